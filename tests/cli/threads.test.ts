@@ -1,7 +1,7 @@
 /** Simulations on several threads, in the real process. */
 
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -16,6 +16,17 @@ const file = (name: string, text: string): string => {
   const path = join(folder, name);
   writeFileSync(path, text);
   return path;
+};
+
+/** Whether a process does anything; one that has ended may still be listed. */
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    const status = `/proc/${pid}/stat`;
+    return !existsSync(status) || !readFileSync(status, 'utf8').includes(') Z ');
+  } catch {
+    return false;
+  }
 };
 
 const simulate = (...words: readonly string[]) => coalbrook(['simulate', '--json', ...words]);
@@ -43,6 +54,30 @@ describe.concurrent('a simulation on several threads', () => {
     expect(one).toMatchObject({ code: 2, stdout: '' });
     expect(one.stderr).toMatch(/^coalbrook: game \d+: \S+: the bot failed at decision \d+: tired\n$/);
     expect(two).toEqual(one);
+  });
+
+  it.each(['1', '2'])('ends the programs that play when it is stopped: %s threads', async (threads) => {
+    const path = file(
+      `endless${threads}.mjs`,
+      `import { writeFileSync } from 'node:fs';
+      writeFileSync(new URL('pid${threads}-' + process.pid, import.meta.url), '');
+      for (;;);`,
+    );
+    const bot = `cmd:"${process.execPath}" "${path}"`;
+    const words = ['simulate', '--threads', threads, '--seats', '2', '--bots', bot, '--bot-seconds', '3600'];
+    const child = spawn(process.execPath, [program, ...words]);
+    let stderr = '';
+    child.stderr.setEncoding('utf8').on('data', (part: string) => (stderr += part));
+    const closed = new Promise((resolve) => child.on('close', resolve));
+    const begun = (): readonly string[] => readdirSync(folder).filter((name) => name.startsWith(`pid${threads}-`));
+    // A program for each seat.
+    await vi.waitFor(() => expect(begun()).toHaveLength(2 * Number(threads)), { timeout: 100_000, interval: 20 });
+    child.kill('SIGINT');
+    expect(await closed).toBe(130);
+    expect(stderr).toBe('coalbrook: stopped before the first game was over\n');
+    await vi.waitFor(() => expect(begun().filter((name) => isAlive(Number(name.split('-')[1])))).toEqual([]), {
+      timeout: 20_000,
+    });
   });
 
   it('adds up the games so far when it is stopped', async () => {

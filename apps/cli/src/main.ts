@@ -17,7 +17,7 @@ const MOST_COLUMNS = 110;
 
 const complain = (line: string): void => {
   process.stderr.write(`coalbrook: ${line}\n`);
-  process.exitCode = BAD_INPUT;
+  process.exitCode ??= BAD_INPUT;
 };
 
 /** Standard input; ends with a complaint if it cannot be read. */
@@ -67,3 +67,5 @@ process.stderr.on('error', () => {});
 const outcome = await run(process.argv.slice(2), io);
 if (outcome.ok) await io.print(outcome.value);
 else outcome.fault.forEach(complain);
+// A game that was being played may wait for a program; nobody waits for the game any more.
+if (process.exitCode === INTERRUPTED) process.exit();

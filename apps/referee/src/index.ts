@@ -3,7 +3,7 @@ export type { Contestant } from './contest/contestant.ts';
 export { playing } from './contest/ownBotFailure.ts';
 export { playContest } from './contest/playContest.ts';
 export type { ModuleLoader } from './contest/ownBot.ts';
-export { botNames, findBot, seatBots } from './contest/seatBots.ts';
+export { botNames, findBot, seatBots, USUAL_SECONDS } from './contest/seatBots.ts';
 export { complaintOf, divergenceOf, expectedBy, firstLines, foundBy, placeOf, sentenceOf, show } from './faults.ts';
 export { loadModule, readText, writeText } from './files.ts';
 export { rejectInput } from './protocol/answer.ts';

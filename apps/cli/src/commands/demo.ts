@@ -5,7 +5,7 @@ import { done, fail, seedOf } from '@coalbrook/rules';
 import type { Table } from '@coalbrook/rules';
 import { counted, listed, namesOf, oneLine } from '@coalbrook/words';
 
-import { botFlags } from '../botFlags.ts';
+import { botFlags, botSeconds } from '../botFlags.ts';
 import type { CliCommand } from '../command.ts';
 import { readTable, seedFlag, tableFlags, usualEdition } from '../tableFlags.ts';
 import { JournalText } from '../text/journalText.ts';
@@ -34,11 +34,15 @@ export const demo: CliCommand = {
   async run(flags, io) {
     const found = readTable(flags, io);
     if (!found.ok) return found;
-    const wish = flags.close({ seed: flags.text('seed', 'coalbrook'), bots: flags.text('bots', apprentice.name) });
+    const wish = flags.close({
+      seed: flags.text('seed', 'coalbrook'),
+      bots: flags.text('bots', apprentice.name),
+      seconds: botSeconds(flags),
+    });
     if (!wish.ok) return wish;
     const table = found.value;
-    const { seed } = wish.value;
-    const bots = await seatBots(wish.value.bots, table, io);
+    const { seed, seconds } = wish.value;
+    const bots = await seatBots(wish.value.bots, table, { ...io, seconds });
     if (!bots.ok) return fail(`--bots: ${bots.fault}`);
 
     const journal = new JournalText(table, io.width);

@@ -4,7 +4,7 @@ import type { Contestant } from '@coalbrook/referee';
 import { done, fail } from '@coalbrook/rules';
 import type { Result, Table } from '@coalbrook/rules';
 
-import { botFlags } from '../botFlags.ts';
+import { botFlags, botSeconds } from '../botFlags.ts';
 import type { CliCommand } from '../command.ts';
 import type { CommandIo } from '../commandIo.ts';
 import type { Flags } from '../flags.ts';
@@ -24,6 +24,8 @@ interface SimulationWish {
   readonly seed: string;
   readonly games: number;
   readonly bots: string;
+  /** How long a program may think. */
+  readonly seconds: number;
   /** Undefined: all cores, if it is worth it. */
   readonly threads: number | undefined;
   readonly record: string | undefined;
@@ -34,6 +36,7 @@ const readWish = (flags: Flags, { cores }: CommandIo): Result<SimulationWish, st
     seed: flags.text('seed', '1'),
     games: flags.integer('games', 100, 1, MOST_GAMES),
     bots: flags.text('bots', 'random'),
+    seconds: botSeconds(flags),
     threads: flags.has('threads') ? flags.integer('threads', cores, 1, MOST_THREADS) : undefined,
     record: flags.text('record'),
   });
@@ -58,7 +61,7 @@ export const simulate: CliCommand = {
   more: [
     'Bots take the seats in the given order, starting over until all seats are taken.',
     'Automata sit after them and are counted like bots.',
-    'Your own bot is a module that exports one policy; CONTRIBUTING.md explains how to write one.',
+    'Your own bot is a module that exports one policy, or any program; CONTRIBUTING.md explains how to write one.',
     'A shared win counts for everyone who shares it.',
     'Game 7 of seed S uses the seed S/7. The same flags always print the same JSON, on any number of cores.',
     'Ctrl-C ends the simulation and adds up the games played so far.',
@@ -78,8 +81,8 @@ export const simulate: CliCommand = {
     const table = found.value;
     const wish = readWish(flags, io);
     if (!wish.ok) return wish;
-    const { seed, games, threads } = wish.value;
-    const bots = await seatBots(wish.value.bots, table, io);
+    const { seed, games, seconds, threads } = wish.value;
+    const bots = await seatBots(wish.value.bots, table, { ...io, seconds });
     if (!bots.ok) return fail(`--bots: ${bots.fault}`);
     const written = await writeRecord(table, bots.value, wish.value, io);
     if (!written.ok) return written;
@@ -88,7 +91,7 @@ export const simulate: CliCommand = {
     const signal = io.heedStop();
     const tallying = new Tallying([...bots.value.map(({ name }) => name), ...table.wish.automata]);
     const played = playGames({
-      simulation: { edition: table.edition.slug, wish: table.wish, bots: wish.value.bots, seed },
+      simulation: { edition: table.edition.slug, wish: table.wish, bots: wish.value.bots, seconds, seed },
       table,
       bots: bots.value,
       games,

@@ -7,11 +7,11 @@ import { makeTable } from '@coalbrook/rules';
 import { playNumbered } from './numberedGame.ts';
 import type { Simulation } from './playGames.ts';
 
-answerTasks(async ({ edition: slug, wish, bots: list, seed }: Simulation) => {
+answerTasks(async ({ edition: slug, wish, bots: list, seconds, seed }: Simulation) => {
   const edition = findEdition(slug);
   const table = edition && makeTable(edition, wish);
   if (!table?.ok) throw new Error('the thread cannot make the table that it was given');
-  const bots = await seatBots(list, table.value, { load: loadModule });
+  const bots = await seatBots(list, table.value, { load: loadModule, seconds });
   if (!bots.ok) throw new Error(bots.fault);
   return (game: number) => playNumbered(table.value, bots.value, seed, game);
 });

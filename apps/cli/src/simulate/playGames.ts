@@ -14,6 +14,8 @@ export interface Simulation {
   readonly wish: Required<Wish>;
   /** As given by the user. */
   readonly bots: string;
+  /** How long a program may think about one decision. */
+  readonly seconds: number;
   readonly seed: string;
 }
 
@@ -35,9 +37,12 @@ function* numbers(first: number, last: number): Generator<number> {
 /** Plays the games in order, from some number on in several threads; how many changes nothing about the results. */
 export async function* playGames(run: Run): AsyncGenerator<Result<CountedGame, string>> {
   const { simulation, table, bots, games, threads, signal } = run;
+  const stopped = new Promise<undefined>((resolve) => signal.addEventListener('abort', () => resolve(undefined)));
   let game = 1;
   for (; game <= games && (threads === 1 || run.isEnoughAlone()); game++) {
-    yield await playNumbered(table, bots, simulation.seed, game);
+    const played = await Promise.race([playNumbered(table, bots, simulation.seed, game), stopped]);
+    if (!played) return;
+    yield played;
     // Lets the wish to stop arrive.
     await setImmediate();
     if (signal.aborted) return;

@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
 
+import { USUAL_SECONDS } from '@coalbrook/referee';
+
 import { Args } from '../args.ts';
 import { runGate } from '../gate/runGate.ts';
 import { LOOKS } from '../gate/verdict.ts';
@@ -11,7 +13,7 @@ const FEWEST = 10 * LOOKS;
 
 export const gate: LabCommand = {
   usage: `npm run lab -- gate --champion PLAYER --challenger PLAYER [--deals 200] [--seed gate]
-                    [--edition birmingham] [--seats 4] [--threads N] [--folder .lab/gate]`,
+                    [--edition birmingham] [--seats 4] [--threads N] [--bot-seconds 10] [--folder .lab/gate]`,
   async run(words, signal) {
     const args = new Args(words, {
       champion: '',
@@ -20,6 +22,7 @@ export const gate: LabCommand = {
       seats: '4',
       deals: '200',
       seed: 'gate',
+      'bot-seconds': String(USUAL_SECONDS),
       threads: String(availableParallelism()),
       folder: inRepository('.lab/gate'),
     });
@@ -34,6 +37,7 @@ export const gate: LabCommand = {
       challenger,
       deals,
       seed: args.text('seed'),
+      seconds: args.atLeastOne('bot-seconds'),
       threads: args.atLeastOne('threads'),
       folder: args.text('folder'),
       signal,

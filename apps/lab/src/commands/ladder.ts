@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 
 import { apprentice } from '@coalbrook/bots';
-import { botNames } from '@coalbrook/referee';
+import { botNames, USUAL_SECONDS } from '@coalbrook/referee';
 
 import { Args } from '../args.ts';
 import { inRepository, STOPPED, SUCCESS } from '../labCommand.ts';
@@ -12,7 +12,7 @@ import { tablesOf } from '../tables.ts';
 
 export const ladder: LabCommand = {
   usage: `npm run lab -- ladder [--edition birmingham,lancashire] [--seats 3,4] [--players a,b,…] [--games 240] [--own 40]
-                      [--seed ladder] [--threads N] [--folder .lab/ladder] [--out docs] [--redraw]`,
+                      [--seed ladder] [--threads N] [--bot-seconds 10] [--folder .lab/ladder] [--out docs] [--redraw]`,
   async run(words, signal) {
     const args = new Args(words, {
       edition: '',
@@ -21,6 +21,7 @@ export const ladder: LabCommand = {
       games: '240',
       own: '40',
       seed: 'ladder',
+      'bot-seconds': String(USUAL_SECONDS),
       threads: String(availableParallelism()),
       folder: inRepository('.lab/ladder'),
       out: inRepository('docs'),
@@ -39,6 +40,7 @@ export const ladder: LabCommand = {
       games: args.count('games'),
       own: args.atLeastOne('own'),
       seed: args.text('seed'),
+      seconds: args.atLeastOne('bot-seconds'),
       threads: args.atLeastOne('threads'),
       folder: args.text('folder'),
       signal,

@@ -15,6 +15,8 @@ export interface LabSetting {
   readonly tables: readonly TableName[];
   /** As the user names them. */
   readonly players: readonly string[];
+  /** How long a program may think about one decision. */
+  readonly seconds: number;
 }
 
 /** A game and the number of its table. */
@@ -27,11 +29,11 @@ interface Company {
   readonly players: readonly Contestant[];
 }
 
-answerTasks(async ({ tables, players }: LabSetting) => {
+answerTasks(async ({ tables, players, seconds }: LabSetting) => {
   const companies = await Promise.all(
     tables.map(async (name): Promise<Company> => {
       const table = tableOf(name);
-      return { table, players: await Promise.all(players.map((player) => findPlayer(player, table))) };
+      return { table, players: await Promise.all(players.map((player) => findPlayer(player, table, seconds))) };
     }),
   );
   return ({ table: number, ...game }: LabTask) => {

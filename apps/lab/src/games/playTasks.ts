@@ -10,6 +10,8 @@ export interface LabRun {
   readonly tables: readonly TableName[];
   /** As the user names them. */
   readonly players: readonly string[];
+  /** How long a program may think about one decision. */
+  readonly seconds: number;
   readonly threads: number;
   /** Tells that the user wants to stop. */
   readonly signal: AbortSignal;
@@ -17,8 +19,8 @@ export interface LabRun {
 
 /** Plays games on threads, shows how far it is, and yields the results in the order of the tasks. */
 export async function* playTasks(run: LabRun, tasks: readonly LabTask[]): AsyncGenerator<LabResult> {
-  const { tables, players, threads, signal } = run;
-  const setting: LabSetting = { tables, players };
+  const { tables, players, seconds, threads, signal } = run;
+  const setting: LabSetting = { tables, players, seconds };
   const module = new URL('labThread.ts', import.meta.url);
   const progress = new GameProgress(tasks.length);
   try {

@@ -114,6 +114,7 @@ describe('the gate', () => {
       challenger: 'apprentice',
       deals: 10,
       seed: 'gate',
+      seconds: 60,
       threads: 2,
       folder: emptyFolder(),
       signal: new AbortController().signal,

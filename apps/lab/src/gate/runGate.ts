@@ -21,6 +21,8 @@ export interface GateRun {
   /** The most deals that are played. */
   readonly deals: number;
   readonly seed: string;
+  /** How long a program may think about one decision. */
+  readonly seconds: number;
   readonly threads: number;
   /** Where results are kept for the next run. */
   readonly folder: string;
@@ -139,10 +141,10 @@ class Gate {
   }
 
   #play(games: readonly LabGame[]): AsyncGenerator<LabResult> {
-    const { table, champion, challenger, threads, signal } = this.#run;
+    const { table, champion, challenger, seconds, threads, signal } = this.#run;
     const players = [champion, challenger, apprentice.name, champion, challenger];
     return playTasks(
-      { tables: [table], players, threads, signal },
+      { tables: [table], players, seconds, threads, signal },
       games.map((game) => ({ ...game, table: 0 })),
     );
   }

@@ -28,6 +28,7 @@ const runIn = (folder: string, change: Partial<LadderRun> = {}): LadderRun => ({
   games: 6,
   own: 2,
   seed: 'test',
+  seconds: 60,
   threads: 1,
   folder,
   signal: new AbortController().signal,
@@ -135,6 +136,46 @@ describe('the ladder of bots', () => {
     // Only the apprentice's own game is still good.
     expect(lines()).toBe(15);
     expect(untimed(after)).not.toEqual(untimed(before));
+  });
+
+  it('takes bots from files and programs like any other', async () => {
+    const folder = emptyFolder();
+    const file = join(folder, 'last.mjs');
+    writeFileSync(
+      file,
+      `import { createInterface } from 'node:readline';
+      const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
+      const ask = async (request) => {
+        console.log(JSON.stringify(request));
+        return JSON.parse((await lines.next()).value);
+      };
+      for (;;) {
+        const { legal, over } = await ask({ do: 'legal' });
+        if (over) break;
+        await ask({ do: 'play', action: legal.at(-1) });
+      }
+      process.exit();`,
+    );
+    const run = runIn(join(folder, 'kept'), {
+      players: ['apprentice', priorities, `cmd:"${process.execPath}" "${file}"`],
+      tables: [{ edition: 'lancashire', seats: 2 }],
+      games: 2,
+      own: 1,
+    });
+    const [table] = (await runLadder(run)) ?? [];
+    expect(table.players.map(({ name }) => name).toSorted()).toEqual([
+      `"${process.execPath}" "${file}"`,
+      'apprentice',
+      'priorities',
+    ]);
+    for (const { thinking } of table.players) expect(thinking.slow).toBeGreaterThan(0);
+  });
+
+  it('says in one sentence which program failed', async () => {
+    const run = runIn(emptyFolder(), { players: ['apprentice', 'cmd:no-such-program'] });
+    await expect(runLadder(run)).rejects.toThrow(
+      'cmd:no-such-program: the bot failed at decision 1: "no-such-program" cannot be started: there is no such program',
+    );
   });
 
   it('refuses players that cannot be told apart', async () => {

@@ -24,7 +24,7 @@ export const timed = (contestant: Contestant, times: number[]): Contestant => {
           return choice;
         },
         ...('hear' in bot ? { hear: (event) => bot.hear?.(event) } : {}),
-        leave: async () => bot.leave?.(),
+        leave: async (game) => bot.leave?.(game),
       };
     },
   };

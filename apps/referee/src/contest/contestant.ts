@@ -1,4 +1,4 @@
-import type { Decision, Policy } from '@coalbrook/bots';
+import type { Decision, PlayableGame, Policy } from '@coalbrook/bots';
 import type { Action, GameEvent, Seat } from '@coalbrook/rules';
 
 /** A bot in its seat, for one game. */
@@ -7,8 +7,8 @@ export interface SeatedBot {
   choose(decision: Decision): Action | Promise<Action>;
   /** Is told everything that happens, also what its seat may not know. */
   hear?(event: GameEvent): void;
-  /** The game is over, or was given up. */
-  leave?(): Promise<void>;
+  /** The game is over, or is given up. */
+  leave?(game: PlayableGame): Promise<void>;
 }
 
 /** Whoever can take seats. */

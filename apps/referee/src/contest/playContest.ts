@@ -31,6 +31,6 @@ export const playContest = async (
     }
     return next.value;
   } finally {
-    await Promise.all(bots.map(async (bot) => bot.leave?.()));
+    await Promise.all(bots.map(async (bot) => bot.leave?.(game)));
   }
 };

@@ -5,6 +5,7 @@ import type { Result, Table } from '@coalbrook/rules';
 import { counted } from '@coalbrook/words';
 
 import { show } from '../faults.ts';
+import { isCommand, programBot } from '../programs/programBot.ts';
 import { contestantOf } from './contestant.ts';
 import type { Contestant } from './contestant.ts';
 import { fetchNet, ownNets } from './nets.ts';
@@ -17,20 +18,25 @@ export const botNames: readonly string[] = ['random', ...policyNames];
 /** Where bots come from. */
 interface BotSource extends ModuleLoader {
   readonly nets?: NetShelf;
+  /** How long a program may think about one decision. */
+  readonly seconds?: number;
 }
+
+export const USUAL_SECONDS = 10;
 
 /** A name with a slash or a script extension is a file. */
 const isFile = (name: string): boolean => /[\\/]|\.[cm]?[jt]s$/.test(name);
 
-/** The bot of a name, or the one in a file, ready to play at a table. */
+/** The bot of a name, the one in a file, or a program, ready to play at a table. */
 export const findBot = async (name: string, table: Table, io: BotSource): Promise<Result<Contestant, string>> => {
+  const { nets = ownNets, seconds = USUAL_SECONDS } = io;
+  if (isCommand(name)) return programBot(name, seconds);
   if (isFile(name)) {
     const policy = await loadBot(name, io);
     return policy.ok ? done(contestantOf(policy.value)) : policy;
   }
-  const { nets = ownNets } = io;
   const policy = findPolicy(name, nets);
-  if (!policy) return fail(`unknown bot ${show(name)}; expected one of ${botNames.join(', ')}, or a file`);
+  if (!policy) return fail(`unknown bot ${show(name)}; expected one of ${botNames.join(', ')}, a file or cmd:PROGRAM`);
   const lack = policy.usesNet ? await fetchNet(nets, table) : undefined;
   return lack === undefined ? done(contestantOf(policy)) : fail(lack);
 };

@@ -29,7 +29,7 @@ export const rejectInputs = (faults: readonly InputFault[]): Answer => {
 };
 
 /** Names seats by number, as programs do. */
-const sentenceFor = (table: Table, refusal: Refusal): string =>
+export const sentenceFor = (table: Table, refusal: Refusal): string =>
   explain(
     table,
     refusal,

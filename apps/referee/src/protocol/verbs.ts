@@ -26,6 +26,9 @@ import type { Match } from './match.ts';
 import { nameEvent } from './naming.ts';
 import type { RequestOf } from './request.ts';
 
+/** All or a part of what is known of a match. */
+type SeenTable = Pick<Match, 'table' | 'state'>;
+
 /** The game and what it is waiting for. */
 export const introduce = ({ table, state }: Match): Answer =>
   accept({ ...gameOf(table), ...situationOf(table, state) });
@@ -40,13 +43,13 @@ const leftIn = (table: Table, state: State): Readonly<Record<string, unknown>> =
 };
 
 /** Empty for a seat whose decision it is not. */
-export const listActions = ({ table, state }: Match, { seat }: RequestOf<'legal'>): Answer => {
+export const listActions = ({ table, state }: SeenTable, { seat }: RequestOf<'legal'>): Answer => {
   const isAsked = seat === undefined || seat === state.actor;
   const legal = isAsked ? legalActions(table, state).map((action) => makeAction(table, action)) : [];
   return accept({ legal, ...leftIn(table, state), ...situationOf(table, state) });
 };
 
-export const checkAction = ({ table, state }: Match, request: RequestOf<'check'>): Answer => {
+export const checkAction = ({ table, state }: SeenTable, request: RequestOf<'check'>): Answer => {
   const action = parseAction(table, request.action);
   if (!action.ok) return rejectInput(faultWithin('action', action.fault));
   const refusal = check(table, state, request.seat ?? state.actor, action.value);
@@ -89,10 +92,10 @@ export const answerChance = (match: Match, { answer, reader }: RequestOf<'chance
   return drawn.ok ? report(match, match.draw(drawn.value), reader) : drawn.fault;
 };
 
-export const showView = ({ table, state }: Match, { seat }: RequestOf<'view'>): Answer =>
+export const showView = ({ table, state }: SeenTable, { seat }: RequestOf<'view'>): Answer =>
   accept({ view: describe(table, mask(table, state, seat)) });
 
-export const showTable = ({ table }: Match): Answer => accept({ table: describeTable(table) });
+export const showTable = ({ table }: SeenTable): Answer => accept({ table: describeTable(table) });
 
 export const showState = ({ table, state }: Match): Answer =>
   accept({ state: describe(table, state), check: makeCheck(fingerprint(table, state)) });

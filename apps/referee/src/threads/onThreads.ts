@@ -1,5 +1,7 @@
 import { Worker } from 'node:worker_threads';
 
+import { killProgram } from '../programs/programNotes.ts';
+import type { ProgramNote } from '../programs/programNotes.ts';
 import type { GivenTask, TaskAnswer } from './threadMessages.ts';
 
 /** Tasks for several threads. Everything that goes to a thread is plain data. */
@@ -21,6 +23,8 @@ class Crew<Task, Result> {
   readonly #work: ThreadedWork<Task>;
   readonly #tasks: Iterator<Task>;
   readonly #workers: readonly Worker[];
+  /** Programs that the threads have started. */
+  readonly #programs = new Set<number>();
   readonly #early = new Map<number, TaskAnswer<Result>>();
   #given = 0;
   #failure: Error | undefined;
@@ -48,6 +52,7 @@ class Crew<Task, Result> {
   async dismiss(): Promise<void> {
     this.#isDismissed = true;
     await Promise.all(this.#workers.map((worker) => worker.terminate()));
+    this.#programs.forEach(killProgram);
   }
 
   /** At most one thread for each task. */
@@ -57,7 +62,7 @@ class Crew<Task, Result> {
     const workers: Worker[] = [];
     for (let task = this.#next(); task; task = workers.length < threads ? this.#next() : undefined) {
       const worker = new Worker(module, { workerData: setting, execArgv });
-      worker.on('message', (answer: TaskAnswer<Result>) => this.#take(worker, answer));
+      worker.on('message', (message: TaskAnswer<Result> | ProgramNote) => this.#hear(worker, message));
       worker.on('error', (error: Error) => this.#fail(error));
       worker.on('exit', () => this.#fail(new Error('a thread ended before its work was done')));
       worker.postMessage(task);
@@ -71,8 +76,13 @@ class Crew<Task, Result> {
     return next.done ? undefined : { index: this.#given++, task: next.value };
   }
 
-  #take(worker: Worker, answer: TaskAnswer<Result>): void {
-    this.#early.set(answer.index, answer);
+  #hear(worker: Worker, message: TaskAnswer<Result> | ProgramNote): void {
+    if ('program' in message) {
+      if (message.runs) this.#programs.add(message.program);
+      else this.#programs.delete(message.program);
+      return;
+    }
+    this.#early.set(message.index, message);
     const task = this.#next();
     if (task) worker.postMessage(task);
     this.#wake();

@@ -1,0 +1,51 @@
+/** The examples of bots, in the real process. */
+
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { editions } from '@coalbrook/editions';
+import { describe, expect, it } from 'vitest';
+
+import { root } from '../source.ts';
+import { coalbrook } from './coalbrook.ts';
+
+const hasPython = spawnSync('python3', ['--version']).status === 0;
+
+interface BotRow {
+  readonly bot: string;
+  readonly wins: number;
+  readonly points: { readonly mean: number };
+}
+
+/** A bot in two seats against random play in the third. */
+const against = async (bot: string, edition: string): Promise<readonly BotRow[]> => {
+  const words = ['simulate', '--edition', edition, '--seats', '3', '--games', '6', '--json', '--bots', `${bot},random`];
+  const { code, stdout, stderr } = await coalbrook(words);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  return (JSON.parse(stdout) as { readonly byBot: readonly BotRow[] }).byBot;
+};
+
+describe('the greedy bots', () => {
+  it.each(editions)('beat random play: the module, in $name', async ({ slug }) => {
+    const [greedy, random] = await against('./examples/greedy-bot.ts', slug);
+    expect(greedy.bot).toBe('greedy');
+    expect(greedy.wins).toBeGreaterThanOrEqual(5);
+    expect(greedy.points.mean).toBeGreaterThan(random.points.mean + 15);
+  });
+
+  it.skipIf(!hasPython).each(editions)('play whole games: the program, in $name', async ({ slug }) => {
+    const [greedy, random] = await against('cmd:python3 examples/greedy_bot.py', slug);
+    expect(greedy.bot).toBe('python3 examples/greedy_bot.py');
+    // Two seats of three: by chance it would win four games of six.
+    expect(greedy.wins).toBeGreaterThan(random.wins);
+    expect(greedy.points.mean).toBeGreaterThan(random.points.mean);
+  });
+
+  it.each(['greedy-bot.ts', 'greedy_bot.py', 'priorities.ts'])('are short: %s', (name) => {
+    const lines = readFileSync(join(root, 'examples', name), 'utf8')
+      .trimEnd()
+      .split('\n');
+    expect(lines.length).toBeLessThanOrEqual(40);
+  });
+});
