@@ -1,4 +1,4 @@
-import { editions } from '@coalbrook/editions';
+import { birmingham, editions, lancashire } from '@coalbrook/editions';
 import { legalActions, questionOf } from '@coalbrook/rules';
 import type { Action, State, Table } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
@@ -39,5 +39,26 @@ describe.each(editions)('the value of an action in $slug', (edition) => {
     }
     expect(found.size).toBeGreaterThan(4);
     for (const rests of found.values()) expect(rests.size).toBe(1);
+  });
+});
+
+describe.each([birmingham, lancashire])('a loan in $slug with a low income', (edition) => {
+  const table = tableFor(edition);
+  const [begun] = randomPositions(table, 'loan');
+  const offersLoan = (money: number): boolean => {
+    const state = begun.copy();
+    state.income[state.actor] = table.track.topOf.get(-6) ?? 0;
+    state.money[state.actor] = money;
+    return weighActions(table, state, legalActions(table, state)).some(({ action }) => action.kind === 'loan');
+  };
+
+  it('is worth a thought if the seat could not pay in the next rounds', () => {
+    expect(offersLoan(0)).toBe(true);
+    expect(offersLoan(17)).toBe(true);
+  });
+
+  it('is not as long as the seat can pay', () => {
+    expect(offersLoan(18)).toBe(false);
+    expect(offersLoan(40)).toBe(false);
   });
 });

@@ -4,6 +4,7 @@ import { incomeLevel, oncePerTable, questionOf, State } from '@coalbrook/rules';
 import type { Action, Kind, Seat, Table } from '@coalbrook/rules';
 
 import { worthOfAction } from './evaluation/economy.ts';
+import { shortfall } from './evaluation/purse.ts';
 import { timeLeft } from './evaluation/time.ts';
 import { weights } from './evaluation/weights.ts';
 import { FurtherSteps } from './furtherSteps.ts';
@@ -15,11 +16,15 @@ export interface WeighedAction {
   readonly worth: number;
 }
 
-/** A loan trades income for money: only with little money, a sufficient income level and enough actions left. */
+/**
+ * A loan trades income for money: only with little money, a sufficient income level and enough actions left; or if the
+ * seat could not pay what it must in the next rounds.
+ */
 const mayBorrow = (table: Table, state: State, seat: Seat): boolean => {
   const { money, level, actions } = weights.loan;
-  const isPoor = state.money[seat] < money;
-  return isPoor && incomeLevel(table, state, seat) >= level && timeLeft(table, state, seat).game > actions;
+  const time = timeLeft(table, state, seat);
+  if (shortfall(table, state, seat, time) > 0) return true;
+  return state.money[seat] < money && incomeLevel(table, state, seat) >= level && time.game > actions;
 };
 
 /** What the kinds of action take from a turn, in points. */

@@ -41,7 +41,7 @@ export class IncomeWorth {
 }
 
 /** The money missing to pay a negative income in the next rounds. */
-const shortfall = (table: Table, state: State, seat: Seat, time: Time): number =>
+export const shortfall = (table: Table, state: State, seat: Seat, time: Time): number =>
   Math.max(0, -incomeLevel(table, state, seat) * Math.min(FORESIGHT, time.paydays) - state.money[seat]);
 
 export const worthOfPurse = (table: Table, state: State, seat: Seat, time: Time): number =>
