@@ -6,7 +6,8 @@
 
 The target of a position is a mix of what the judge expected after the seat's next action and, with the weight --keep,
 of what came later; --keep 1 uses only the points in the end, which is right for lessons by rules of thumb. A folder may
-have a weight of its own: FOLDER:1.
+have a weight of its own: FOLDER:1. An action that was looked at and left alone has the target of the one that was
+taken, and what was expected of it beyond that.
 """
 import argparse
 import json
@@ -20,6 +21,8 @@ from torch import nn
 MAGIC = 0x314E4243
 NUMBERS = 5
 NO_FEATURE = 0xFFFF
+LAST = 1
+LEFT = 2
 SCALE = 10
 BATCH = 8192
 DROPOUT = 0.1
@@ -38,14 +41,21 @@ def read_lessons(folders, keep):
         numbers = np.fromfile(Path(folder, "numbers"), np.float32).reshape(-1, NUMBERS)
         features = np.fromfile(Path(folder, "features"), np.uint16).reshape(-1, shape["width"])
         figures = np.fromfile(Path(folder, "figures"), np.float32).reshape(-1, shape["figures"])
-        estimate, era, value, points, last = numbers.T
-        game = np.concatenate([[0], np.cumsum(last[:-1])]).astype(np.int64) + games
+        estimate, era, value, points, kind = numbers.T
+        # What was left alone at a seat's last action comes after its last position.
+        taken = np.cumsum(kind != LEFT) - 1
+        game = np.concatenate([[0], np.cumsum(kind[kind != LEFT] == LAST)[:-1]]).astype(np.int64)[taken] + games
         games = game[-1] + 1
         weight = float(own or keep)
         target = np.empty(len(numbers), np.float32)
+        after, expected = 0.0, 0.0
         for row in range(len(numbers) - 1, -1, -1):
-            is_last = last[row] == 1
-            target[row] = points[row] if is_last else (1 - weight) * value[row + 1] + weight * target[row + 1]
+            if kind[row] == LEFT:
+                continue
+            after = points[row] if kind[row] == LAST else (1 - weight) * expected + weight * after
+            target[row], expected = after, value[row]
+        rows = np.flatnonzero(kind != LEFT)[taken]
+        target = np.where(kind == LEFT, target[rows] + value, target[rows])
         known = np.where(features == NO_FEATURE, shape["features"], features).astype(np.int32)
         parts.append((known, figures, era.astype(np.int64), (target - estimate) / SCALE, (points - estimate) / SCALE, game))
     return shape, [np.concatenate(column) for column in zip(*parts)]

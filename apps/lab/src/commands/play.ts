@@ -9,12 +9,13 @@ import type { Lesson } from '../lessons/exploringGame.ts';
 import { LessonFolder } from '../lessons/lessonFolder.ts';
 import type { LessonWish } from '../lessons/lessonWish.ts';
 import { judgeOf } from '../players/netPlayer.ts';
+import { budgetOf } from '../players/readBudget.ts';
 import { GameProgress } from '../progress.ts';
 import { tableOf } from '../tables.ts';
 
 export const play: LabCommand = {
   usage: `npm run lab -- play --games 1000 --seed first --out FOLDER [--net FILE] [--exploring 0.06] [--apprentices 0.1]
-                    [--edition birmingham] [--seats 4,3,2] [--threads N]`,
+                    [--looking 4x2:1:judge] [--edition birmingham] [--seats 4,3,2] [--threads N]`,
   async run(words, signal) {
     const args = new Args(words, {
       edition: 'birmingham',
@@ -24,6 +25,7 @@ export const play: LabCommand = {
       net: undefined,
       exploring: '0.06',
       apprentices: '0.1',
+      looking: undefined,
       out: '',
       threads: String(availableParallelism()),
     });
@@ -36,8 +38,10 @@ export const play: LabCommand = {
       net: args.optional('net'),
       exploring: args.number('exploring'),
       apprentices: args.number('apprentices'),
+      looking: args.optional('looking'),
     };
     if (wish.seats.length === 0) throw new Error('--seats must be numbers.');
+    budgetOf(wish.looking);
     const games = args.count('games');
     const threads = args.atLeastOne('threads');
     // Reads the weights here first, so that a bad file gets one sentence rather than one for every thread.

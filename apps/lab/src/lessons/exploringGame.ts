@@ -1,8 +1,8 @@
 /** Games of self-play for training. Players sometimes try something else than the best action. */
 
 import { apprentice } from '@coalbrook/bots';
-import { Encoder, playOut } from '@coalbrook/bots/lab';
-import type { Judge, WeighedAction } from '@coalbrook/bots/lab';
+import { Encoder, playOut, study } from '@coalbrook/bots/lab';
+import type { Budget, Judge, StudiedAction } from '@coalbrook/bots/lab';
 import {
   awaitsChance,
   beginGame,
@@ -17,7 +17,7 @@ import {
   seedOf,
   State,
 } from '@coalbrook/rules';
-import type { Seat, Seed, Table } from '@coalbrook/rules';
+import type { Action, Seat, Seed, Table } from '@coalbrook/rules';
 
 /** The positions after one seat's actions, in order, and the points it had in the end. */
 export interface Lesson {
@@ -25,8 +25,10 @@ export interface Lesson {
   readonly figures: readonly Float32Array[];
   readonly estimates: readonly number[];
   readonly eras: readonly number[];
-  /** What the judge expected. */
+  /** What the seat expected; of an action that it left alone, how much more than of the one before that it took. */
   readonly values: readonly number[];
+  /** Whether the seat only looked at the action and left it alone. */
+  readonly areLeft: readonly boolean[];
   readonly points: number;
 }
 
@@ -36,6 +38,7 @@ interface OpenLesson extends Lesson {
   readonly estimates: number[];
   readonly eras: number[];
   readonly values: number[];
+  readonly areLeft: boolean[];
 }
 
 export interface Exploring {
@@ -43,6 +46,8 @@ export interface Exploring {
   readonly judge: Judge;
   readonly exploring: number;
   readonly apprentices: number;
+  /** How far players look ahead before they act; without stages they act at first sight. */
+  readonly budget: Budget;
 }
 
 /** How many of the best actions are tried. */
@@ -59,17 +64,21 @@ class ExploringGame {
   readonly #table: Table;
   readonly #judge: Judge;
   readonly #exploring: number;
+  readonly #budget: Budget;
   readonly #encoder: Encoder;
   readonly #lessons: readonly OpenLesson[];
   readonly #luck: () => number;
+  readonly #deals: Seed;
   readonly #after: State;
 
-  constructor({ table, judge, exploring }: Exploring, seed: string) {
+  constructor({ table, judge, exploring, budget }: Exploring, seed: string) {
     this.#table = table;
     this.#judge = judge;
     this.#exploring = exploring;
+    this.#budget = budget;
     this.#encoder = new Encoder(table);
     this.#luck = luckOf(seedOf(`${seed} luck`));
+    this.#deals = seedOf(`${seed} deals`);
     this.#after = new State(table.layout);
     this.#lessons = Array.from({ length: table.wish.seats }, () => ({
       features: [],
@@ -77,6 +86,7 @@ class ExploringGame {
       estimates: [],
       eras: [],
       values: [],
+      areLeft: [],
       points: 0,
     }));
   }
@@ -94,13 +104,13 @@ class ExploringGame {
       const seat = state.actor;
       const legal = legalActions(table, state);
       const isRoutine = legal.length === 1 || questionOf(state) === 'discard' || !isLearner[seat];
-      if (isRoutine) {
-        play(table, state, apprentice.choose({ table, view: mask(table, state, seat), legal, count, seed: chance }));
-      } else {
-        const { action } = this.#choose(this.#judge.weigh(state, legal));
-        playOut(table, this.#after.copyFrom(state), seat, action);
-        this.#keep(seat);
-        play(table, state, action);
+      const view = mask(table, state, seat);
+      if (isRoutine) play(table, state, apprentice.choose({ table, view, legal, count, seed: chance }));
+      else {
+        const studied = study({ table, view, legal, count, seed: this.#deals }, this.#judge, this.#budget);
+        const chosen = this.#choose(studied);
+        this.#learn(state, chosen, studied);
+        play(table, state, chosen.action);
       }
       count++;
     }
@@ -109,17 +119,29 @@ class ExploringGame {
       .filter((_, seat) => isLearner[seat]);
   }
 
-  #choose(weighed: readonly WeighedAction[]): WeighedAction {
-    const sorted = weighed.toSorted((one, other) => other.worth - one.worth);
-    if (this.#luck() >= this.#exploring) return sorted[0];
-    return sorted[Math.floor(this.#luck() * Math.min(TRIED, sorted.length))];
+  #choose(studied: readonly StudiedAction[]): StudiedAction {
+    if (this.#luck() >= this.#exploring) return studied[0];
+    return studied[Math.floor(this.#luck() * Math.min(TRIED, studied.length))];
   }
 
-  /** Keeps the position after an action. */
-  #keep(seat: Seat): void {
-    const after = this.#after;
+  /** Keeps the action that is taken and, if futures of it are known, those that were tried in the same futures. */
+  #learn(state: State, chosen: StudiedAction, studied: readonly StudiedAction[]): void {
+    const looks = chosen.futures.length;
+    this.#keep(state, chosen.action, looks > 0 ? chosen.worth : undefined);
+    if (looks === 0) return;
+    for (const { action, worth, futures } of studied) {
+      if (action !== chosen.action && futures.length === looks) this.#keep(state, action, worth - chosen.worth, true);
+    }
+  }
+
+  /** Keeps the position after an action, with what the seat expects of it. */
+  #keep(state: State, action: Action, value: number | undefined, isLeft = false): void {
+    const seat = state.actor;
+    const after = this.#after.copyFrom(state);
+    playOut(this.#table, after, seat, action);
     const lesson = this.#lessons[seat];
-    lesson.values.push(this.#judge.appraise(after, seat));
+    lesson.values.push(value ?? this.#judge.appraise(after, seat));
+    lesson.areLeft.push(isLeft);
     this.#encoder.encode(after, seat);
     lesson.features.push(this.#encoder.active.slice(0, this.#encoder.present));
     lesson.figures.push(this.#encoder.figures.slice());

@@ -12,8 +12,13 @@ import type { LessonWish } from './lessonWish.ts';
 const WIDTH = 224;
 export const NO_FEATURE = 0xffff;
 
-/** Estimate, era, expected points, points in the end, and 1 for the last position of a seat. */
+/** Estimate, era, expected points, points in the end, and what the position is: `ORDINARY`, `LAST` or `LEFT`. */
 export const NUMBERS = 5;
+const ORDINARY = 0;
+/** The last one of a seat. */
+const LAST = 1;
+/** After an action that was left alone. It belongs to the one before it that was taken, and comes before the next. */
+const LEFT = 2;
 
 const hashOf = (file: string | undefined): string | undefined =>
   file === undefined ? undefined : createHash('sha256').update(readFileSync(file)).digest('hex');
@@ -74,7 +79,7 @@ export class LessonFolder {
     for (const [name, bytes] of Object.entries(this.#bytes)) truncateSync(this.#path(name), this.#rows * bytes);
   }
 
-  #add({ features, figures, estimates, eras, values, points }: Lesson): void {
+  #add({ features, figures, estimates, eras, values, areLeft, points }: Lesson): void {
     const rows = features.length;
     if (rows === 0) return;
     const wide = new Uint16Array(rows * WIDTH).fill(NO_FEATURE);
@@ -84,8 +89,10 @@ export class LessonFolder {
     const flat = new Float32Array(rows * size);
     figures.forEach((row, index) => flat.set(row, index * size));
     const numbers = new Float32Array(rows * NUMBERS);
+    const last = areLeft.lastIndexOf(false);
     for (let row = 0; row < rows; row++) {
-      numbers.set([estimates[row], eras[row], values[row], points, row === rows - 1 ? 1 : 0], row * NUMBERS);
+      const kind = areLeft[row] ? LEFT : row === last ? LAST : ORDINARY;
+      numbers.set([estimates[row], eras[row], values[row], points, kind], row * NUMBERS);
     }
     for (const [name, { buffer }] of Object.entries({ features: wide, figures: flat, numbers })) {
       appendFileSync(this.#path(name), new Uint8Array(buffer));

@@ -10,4 +10,6 @@ export interface LessonWish {
   readonly exploring: number;
   /** How often a seat is taken by an apprentice. */
   readonly apprentices: number;
+  /** How far players look ahead, such as `4x2:1:judge`; without it they act at first sight. */
+  readonly looking: string | undefined;
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { thumbJudge } from '@coalbrook/bots/lab';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
+import { budgetOf } from '../players/readBudget.ts';
 import { tableOf } from '../tables.ts';
 import { exploreGame } from './exploringGame.ts';
 import { LessonFolder } from './lessonFolder.ts';
@@ -17,9 +18,10 @@ const wish: LessonWish = {
   net: undefined,
   exploring: 0.2,
   apprentices: 0.5,
+  looking: undefined,
 };
 const table = tableOf({ edition: wish.edition, seats: 4 });
-const exploring = { table, judge: thumbJudge(table), exploring: 0.2, apprentices: 0.5 };
+const exploring = { table, judge: thumbJudge(table), exploring: 0.2, apprentices: 0.5, budget: budgetOf(undefined) };
 const games = ['one', 'two'].map((seed) => exploreGame({ ...exploring, apprentices: 0 }, seed));
 
 const emptyFolder = (): string => {
@@ -45,6 +47,30 @@ describe('exploring games', () => {
       expect(features.length).toBeGreaterThanOrEqual(25);
       expect(points).toBeGreaterThan(0);
     }
+  });
+});
+
+describe('exploring games with a look ahead', () => {
+  const [lesson] = exploreGame({ ...exploring, apprentices: 0, budget: budgetOf('3x1') }, 'look');
+
+  it('also leave what was looked at and left alone, after what was taken', () => {
+    const { areLeft, values } = lesson;
+    expect(areLeft[0]).toBe(false);
+    expect(areLeft.filter((isLeft) => !isLeft).length).toBeGreaterThanOrEqual(25);
+    expect(areLeft.filter(Boolean).length).toBeGreaterThan(25);
+    // Most are not better than what was taken, since players take the best.
+    const left = values.filter((_, row) => areLeft[row]);
+    expect(left.filter((value) => value <= 0).length).toBeGreaterThan(left.length * 0.6);
+  });
+
+  it('mark the last action of a seat, not what it left alone after it', () => {
+    const folder = emptyFolder();
+    new LessonFolder(folder, wish).addGame([lesson]);
+    const numbers = readFileSync(join(folder, 'numbers'));
+    const rows = new Float32Array(numbers.buffer, numbers.byteOffset, numbers.length / 4);
+    const kinds = lesson.areLeft.map((_, row) => rows[row * 5 + 4]);
+    const last = lesson.areLeft.lastIndexOf(false);
+    expect(kinds).toEqual(lesson.areLeft.map((isLeft, row) => (isLeft ? 2 : row === last ? 1 : 0)));
   });
 });
 

@@ -9,15 +9,27 @@ import { runCommand } from '../commands.ts';
 import { exploreGame } from '../lessons/exploringGame.ts';
 import { LessonFolder } from '../lessons/lessonFolder.ts';
 import { readLessons } from '../lessons/readLessons.ts';
+import { budgetOf } from '../players/readBudget.ts';
 import { tableOf } from '../tables.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'coalbrook-training-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
-const wish = { edition: 'birmingham', seats: [2], seed: 'train', net: undefined, exploring: 0, apprentices: 0 };
+const wish = {
+  edition: 'birmingham',
+  seats: [2],
+  seed: 'train',
+  net: undefined,
+  exploring: 0,
+  apprentices: 0,
+  looking: undefined,
+};
 const table = tableOf({ edition: wish.edition, seats: 2 });
 const folder = join(scratch, 'lessons');
-const played = exploreGame({ table, judge: thumbJudge(table), exploring: 0, apprentices: 0 }, 'train');
+const played = exploreGame(
+  { table, judge: thumbJudge(table), exploring: 0, apprentices: 0, budget: budgetOf(undefined) },
+  'train',
+);
 new LessonFolder(folder, wish).addGame(played);
 
 /** A net whose weights are small numbers of both signs, in a file. */

@@ -20,7 +20,7 @@ export const faultsOf = (page: Page): readonly string[] => {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text());
+    if (message.type() === 'error') faults.push(`${message.text()} ${message.location().url}`.trim());
   });
   return faults;
 };
