@@ -1,0 +1,49 @@
+/** Every player plays everywhere: with all options, next to automata, and on boards that nobody trained for. */
+import { readFile } from 'node:fs/promises';
+
+import { findPolicy, NetShelf, playGame, policyNames } from '@coalbrook/bots';
+import type { Policy } from '@coalbrook/bots';
+import { editions } from '@coalbrook/editions';
+import { brokenInvariant, isOver, makeTable, seedOf } from '@coalbrook/rules';
+import type { Table } from '@coalbrook/rules';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { randomBoard } from '../boards/randomBoard.ts';
+import { allTables, sampledTables } from '../contract/tables.ts';
+import { soakCount } from '../soakCount.ts';
+
+const shelf = new NetShelf((file) => readFile(new URL(import.meta.resolve(`@coalbrook/bots/nets/${file}`))));
+const players = policyNames.map((name) => findPolicy(name, shelf)!);
+
+/** All players at one table, starting with another one each time. */
+const seated = (table: Table, first: number): readonly Policy[] =>
+  Array.from({ length: table.wish.seats }, (_, seat) => players[(first + seat) % players.length]);
+
+const playThrough = async (table: Table, number: number): Promise<void> => {
+  await shelf.fetch(table);
+  const { state } = playGame(table, seated(table, number), seedOf(`everywhere ${number}`));
+  expect(isOver(state)).toBe(true);
+  expect(brokenInvariant(table, state)).toBeUndefined();
+};
+
+describe('the players', () => {
+  it.each(sampledTables(allTables))('finish a game at $name', async ({ table, name }) => {
+    const number = allTables.findIndex((one) => one.name === name);
+    await playThrough(table, number);
+  });
+
+  it.each(editions)('finish games on random boards of $slug', async (edition) => {
+    const [seats] = edition.seats;
+    const boards = fc.sample(
+      fc.gen().map((ask) => randomBoard(ask, edition.boardTerms)),
+      { numRuns: soakCount(30, 3), seed: 16 },
+    );
+    for (const [number, board] of boards.entries()) {
+      const made = makeTable(edition, { seats, files: { board } });
+      if (!made.ok) throw new Error(JSON.stringify(made.fault));
+      expect(shelf.has(made.value)).toBe(false);
+      await playThrough(made.value, number);
+    }
+  });
+});
