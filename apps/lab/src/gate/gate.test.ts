@@ -115,7 +115,7 @@ describe('the gate', () => {
       deals: 10,
       seed: 'gate',
       seconds: 60,
-      threads: 2,
+      threads: 1,
       folder: emptyFolder(),
       signal: new AbortController().signal,
       tell: (line) => lines.push(line),
@@ -133,7 +133,7 @@ describe('the gate', () => {
     const file = join(folder, 'birmingham-2.jsonl');
     const kept = readFileSync(file, 'utf8');
     writeFileSync(file, kept.slice(0, kept.length / 2));
-    expect(await pass({ folder, threads: 1 })).toEqual({ passes, lines });
+    expect(await pass({ folder, threads: 2 })).toEqual({ passes, lines });
   });
 
   it('stays closed for the champion itself, whose gain is exactly 0', async () => {

@@ -198,7 +198,7 @@ export const start: typeof english = {
     subtitle:
       'Alle Regeln als nummerierte Aussagen in eigenen Worten. Diese Nummern nennt das Spiel, wenn es einen Zug ablehnt.',
     edition: 'Regeln von',
-    search: 'In den Regeln suchen',
+    search: 'Suchen oder fragen',
     found: (count: number): string => (count === 0 ? 'Nichts gefunden' : many(count, 'Aussage', 'Aussagen')),
     contents: 'Inhalt',
     untranslated: 'Diese Regeln sind noch nicht übersetzt, deshalb steht hier der englische Text.',

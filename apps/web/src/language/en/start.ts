@@ -189,7 +189,7 @@ export const start = {
     subtitle:
       'Every rule as a numbered statement, in our own words. The game cites these numbers when it refuses a move.',
     edition: 'Rules of',
-    search: 'Search the rules',
+    search: 'Search or ask a question',
     found: (count: number): string => (count === 0 ? 'Nothing found' : many(count, 'statement', 'statements')),
     contents: 'Contents',
     untranslated: 'These rules have not been translated yet, so this is the English text.',

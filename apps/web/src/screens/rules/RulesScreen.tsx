@@ -2,12 +2,13 @@ import { editions, findEdition } from '@coalbrook/editions';
 import { editionWords, english } from '@coalbrook/words';
 import { useDeferredValue, useEffect, useState } from 'react';
 
+import { useRuleSearchTexts } from '../../language/ruleSearchTexts.ts';
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
 import { Page } from '../../page/Page.tsx';
 import { replaceRoute } from '../../route/useRoute.ts';
 import { rulesTexts } from '../../rulebook/library.ts';
-import { plainText, textOfRule } from '../../rulebook/readRules.ts';
-import type { Block } from '../../rulebook/readRules.ts';
+import { textOfRule } from '../../rulebook/readRules.ts';
+import { searchRules } from '../../rulebook/searchRules.ts';
 import { useRules } from '../../rulebook/useRules.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -17,23 +18,6 @@ import { RulesSheet } from './RulesSheet.tsx';
 import styles from './RulesScreen.module.css';
 
 const LEAST = 2;
-
-/** Statements that contain every search word, each with its heading. */
-const search = (blocks: readonly Block[], wanted: string): readonly Block[] => {
-  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
-  const found: Block[] = [];
-  let heading: Block | undefined;
-  for (const block of blocks) {
-    if (block.kind === 'heading') heading = block;
-    if (block.kind !== 'statement') continue;
-    const text = `${block.id} ${plainText(block.spans)}`.toLowerCase();
-    if (!words.every((word) => text.includes(word))) continue;
-    if (heading) found.push(heading);
-    heading = undefined;
-    found.push(block);
-  }
-  return found;
-};
 
 /** Titles of texts: the name of the edition, and its automata for the text about them. */
 const useTitles = (): ((name: string) => string) => {
@@ -50,6 +34,7 @@ const useTitles = (): ((name: string) => string) => {
 /** All rules as numbered statements, scrolled to the requested one. */
 export const RulesScreen = ({ at }: { readonly at: string }) => {
   const { rules } = useMessages().start;
+  const searchTexts = useRuleSearchTexts();
   const titleOf = useTitles();
   const name = rulesTexts.includes(textOfRule(at)) ? textOfRule(at) : 'birmingham';
   const wantedId = at.includes('.') ? at : '';
@@ -58,7 +43,7 @@ export const RulesScreen = ({ at }: { readonly at: string }) => {
   const looked = useDeferredValue(wanted);
   const isSearching = looked.trim().length >= LEAST;
   const isThere = text !== 'loading' && text !== 'absent';
-  const shown = isThere ? (isSearching ? search(text.blocks, looked) : text.blocks) : [];
+  const shown = isThere ? (isSearching ? searchRules(text.blocks, looked, searchTexts) : text.blocks) : [];
   const isMissing =
     isThere && wantedId !== '' && !text.blocks.some((block) => block.kind === 'statement' && block.id === wantedId);
 
