@@ -142,6 +142,9 @@ test('screens without a table', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1, name: start.learnScreen.title })).toBeVisible();
     await checkScreen(page, 'learn');
     await changeTheme(page);
+    await page.goto('#/aid/birmingham');
+    await expect(page.getByRole('table', { name: 'Brewery' })).toBeVisible();
+    await checkScreen(page, 'aid');
     await page.goto('#/rules/birmingham');
     await expect(page.getByRole('main')).toContainText('setup.1');
     await checkScreen(page, 'rules');

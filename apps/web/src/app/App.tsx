@@ -32,6 +32,9 @@ const TableScreen = lazy(() =>
 const LearnScreen = lazy(() =>
   import('../screens/learn/LearnScreen.tsx').then((module) => ({ default: module.LearnScreen })),
 );
+const AidScreen = lazy(() =>
+  import('../screens/learn/AidScreen.tsx').then((module) => ({ default: module.AidScreen })),
+);
 const RulesScreen = lazy(() =>
   import('../screens/rules/RulesScreen.tsx').then((module) => ({ default: module.RulesScreen })),
 );
@@ -82,6 +85,8 @@ const Screen = ({ route }: { readonly route: Route }) => {
       return <TableScreen key={route.id} id={route.id} />;
     case 'learn':
       return <LearnScreen edition={route.edition} />;
+    case 'aid':
+      return <AidScreen edition={route.edition} />;
     case 'rules':
       return <RulesScreen at={route.at} />;
     case 'replay':

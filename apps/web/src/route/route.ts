@@ -12,6 +12,8 @@ export type Route =
   | { readonly screen: 'game'; readonly id: string }
   /** Optionally about one edition. */
   | { readonly screen: 'learn'; readonly edition: string }
+  /** One page to print about an edition. */
+  | { readonly screen: 'aid'; readonly edition: string }
   | { readonly screen: 'replay' }
   /** An edition, or one of its statements. */
   | { readonly screen: 'rules'; readonly at: string }
@@ -54,6 +56,7 @@ export const parseRoute = (hash: string): Route => {
     case 'keeper':
       return { screen, token: detail };
     case 'learn':
+    case 'aid':
       return { screen, edition: detail };
     case 'rules':
       return { screen, at: detail };
@@ -85,6 +88,7 @@ const detailOf = (route: Route): string => {
     case 'keeper':
       return route.token;
     case 'learn':
+    case 'aid':
       return route.edition;
     case 'rules':
       return route.at;

@@ -35,6 +35,7 @@ export const LearnScreen = ({ edition }: { readonly edition: string }) => {
                   {learnScreen.play}
                 </LinkButton>
                 <LinkButton href={hrefOf({ screen: 'rules', at: one.slug })}>{learnScreen.rules}</LinkButton>
+                <LinkButton href={hrefOf({ screen: 'aid', edition: one.slug })}>{learnScreen.aid}</LinkButton>
               </div>
             </>
           ),
