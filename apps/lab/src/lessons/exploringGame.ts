@@ -17,7 +17,7 @@ import {
   seedOf,
   State,
 } from '@coalbrook/rules';
-import type { Action, Seat, Seed, Table } from '@coalbrook/rules';
+import type { Action, Seed, Table } from '@coalbrook/rules';
 
 /** The positions after one seat's actions, in order, and the points it had in the end. */
 export interface Lesson {
