@@ -20,7 +20,20 @@ interface BotRow {
 
 /** A bot in two seats against random play in the third. */
 const against = async (bot: string, edition: string): Promise<readonly BotRow[]> => {
-  const words = ['simulate', '--edition', edition, '--seats', '3', '--games', '6', '--json', '--bots', `${bot},random`];
+  const words = [
+    'simulate',
+    '--edition',
+    edition,
+    '--seats',
+    '3',
+    '--games',
+    '6',
+    '--threads',
+    '1',
+    '--json',
+    '--bots',
+    `${bot},random`,
+  ];
   const { code, stdout, stderr } = await coalbrook(words);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   return (JSON.parse(stdout) as { readonly byBot: readonly BotRow[] }).byBot;

@@ -126,13 +126,13 @@ describe('the ladder of bots', () => {
     const run = runIn(kept, { players: ['apprentice', bot], tables: [{ edition: 'birmingham', seats: 2 }] });
     const lines = (): number => readFileSync(join(kept, 'birmingham-2.jsonl'), 'utf8').split('\n').length - 1;
     write(0);
-    const before = await runLadder({ ...run, threads: 2 });
+    const before = await runLadder(run);
     // Six games of both, and the second own game of each; the first is never taken from the file.
     expect(lines()).toBe(8);
-    expect(untimed(await runLadder({ ...run, threads: 2 }))).toEqual(untimed(before));
+    expect(untimed(await runLadder(run))).toEqual(untimed(before));
     expect(lines()).toBe(8);
     write(-1);
-    const after = await runLadder({ ...run, threads: 2 });
+    const after = await runLadder(run);
     // Only the apprentice's own game is still good.
     expect(lines()).toBe(15);
     expect(untimed(after)).not.toEqual(untimed(before));
