@@ -1,0 +1,10 @@
+export { LESSON_FORMAT } from './lesson.ts';
+export type { FigureName, Goal, Lesson, LessonWords, Means } from './lesson.ts';
+export { readLesson } from './readLesson.ts';
+export { LESSON_SEED } from './turn.ts';
+export type { Shortfall } from './judge.ts';
+export { judge } from './verdict.ts';
+export type { LessonVerdict } from './verdict.ts';
+export { solve } from './solve.ts';
+export { flawsOf, percentSolved } from './flaws.ts';
+export type { Flaw } from './flaws.ts';
