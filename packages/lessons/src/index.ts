@@ -1,6 +1,7 @@
-export { LESSON_FORMAT } from './lesson.ts';
-export type { FigureName, Goal, Lesson, LessonWords, Means } from './lesson.ts';
+export type { FigureName, Lesson, LessonWords } from './lesson.ts';
 export { readLesson } from './readLesson.ts';
+export { collections } from './collections.ts';
+export type { LessonCollection } from './collections.ts';
 export { LESSON_SEED } from './turn.ts';
 export type { Shortfall } from './judge.ts';
 export { judge } from './verdict.ts';

@@ -1,7 +1,7 @@
 /** Whether a turn reaches a goal: judged on the position at its end, never by comparing it with a stored turn. */
 
 import { awaitsChance, draw, nextOrder, openTurn } from '@coalbrook/rules';
-import type { GameEvent, Kind, LinkId } from '@coalbrook/rules';
+import type { GameEvent, Kind, LinkId, State } from '@coalbrook/rules';
 
 import { figureOf } from './figures.ts';
 import { figureNames } from './lesson.ts';
@@ -30,22 +30,24 @@ const isBuilt = ({ table, start, seat }: Lesson, { state }: TurnTaken, wanted: W
     );
   });
 
-/** The kinds of actions that a seat takes between the end of the turn and the next decision of a person. */
-const kindsAfter = ({ table }: Lesson, { state }: TurnTaken, seat: number): readonly Kind[] => {
-  const kinds: Kind[] = [];
-  const tell = (event: GameEvent): void => {
-    if (event.event === 'actionBegan' && event.seat === seat) kinds.push(event.kind);
-    if (event.event === 'passed' && event.seat === seat) kinds.push('pass');
-  };
+/** Plays on from the end of the turn to the next decision of a person. */
+const playOn = ({ table }: Lesson, { state }: TurnTaken, tell: (event: GameEvent) => void): State => {
   const after = state.copy();
   openTurn(table, after, tell);
   while (awaitsChance(after)) draw(table, after, drawFor(table, after), tell);
-  return kinds;
+  return after;
 };
 
-const followsAsWanted = (lesson: Lesson, turn: TurnTaken, { seat, does, not }: Sequel): boolean => {
-  const kinds = kindsAfter(lesson, turn, seat);
-  return (does === undefined || kinds.includes(does)) && (not === undefined || !kinds.includes(not));
+const followsAsWanted = (lesson: Lesson, turn: TurnTaken, { seat, does, not, flip }: Sequel): boolean => {
+  const kinds: Kind[] = [];
+  const after = playOn(lesson, turn, (event) => {
+    if (event.event === 'actionBegan' && event.seat === seat) kinds.push(event.kind);
+  });
+  return (
+    (does === undefined || kinds.includes(does)) &&
+    (not === undefined || !kinds.includes(not)) &&
+    flip.every((site) => after.flipped[site] === 1)
+  );
 };
 
 /** Everything that a finished turn lacks, apart from a figure that could be better. */

@@ -46,11 +46,13 @@ export interface WantedTile {
   readonly place: PlaceId | undefined;
 }
 
-/** What an automaton does, or does not do, in its turn right after. */
+/** What an automaton does, does not do, and flips in its turn right after. */
 export interface Sequel {
   readonly seat: Seat;
   readonly does: Kind | undefined;
   readonly not: Kind | undefined;
+  /** Tiles that are flipped when its turn is over. */
+  readonly flip: readonly SiteId[];
 }
 
 export type Bounds = Readonly<Partial<Record<FigureName, number>>>;

@@ -6,6 +6,8 @@ import type { Bounds, Goal, Sequel, WantedTile } from './lesson.ts';
 
 const MOST = 9999;
 
+const sequelFields = ['seat', 'does', 'not', 'flip'];
+
 const goalFields = ['flip', 'build', 'lay', 'without', 'atLeast', 'atMost', 'most', 'least', 'first', 'then'];
 
 interface Named {
@@ -58,15 +60,16 @@ const readBest = (reading: Reading, { most, least }: Readonly<Record<string, unk
 const readSequel = (reading: Reading, table: Table, value: unknown): Sequel | undefined => {
   if (value === undefined) return undefined;
   const at = 'goal.then';
-  const fields = reading.object(value, at, ['seat', 'does', 'not']);
+  const fields = reading.object(value, at, sequelFields);
   const seat = reading.integer(fields['seat'], `${at}.seat`, table.seats - 1, 0, table.seats - 1);
   if (!table.automata[seat])
     reading.fault(`${at}.seat`, 'impossible', { kind: 'sitter', isAutomaton: true }, fields['seat']);
   const kind = (field: 'does' | 'not'): Sequel['does'] =>
     fields[field] === undefined ? undefined : reading.word(fields[field], `${at}.${field}`, kinds);
-  const sequel = { seat: seat as Seat, does: kind('does'), not: kind('not') };
-  if (fields['does'] === undefined && fields['not'] === undefined)
-    reading.fault(at, 'missing', { kind: 'oneOf', words: ['does', 'not'] }, undefined);
+  const flip = readIds(reading, fields['flip'], `${at}.flip`, 'site', table.sites) as SiteId[];
+  const sequel = { seat: seat as Seat, does: kind('does'), not: kind('not'), flip };
+  if (!sequelFields.slice(1).some((field) => field in fields))
+    reading.fault(at, 'missing', { kind: 'oneOf', words: sequelFields.slice(1) }, undefined);
   return sequel;
 };
 
