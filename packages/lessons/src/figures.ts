@@ -1,7 +1,7 @@
 import { incomeLevel, projectCount } from '@coalbrook/rules';
 import type { Seat, State } from '@coalbrook/rules';
 
-import type { FigureName, Lesson } from './lesson.ts';
+import type { LessonFigure, Lesson } from './lesson.ts';
 
 const hasFlipped = (start: State, end: State, site: number): boolean =>
   end.flipped[site] === 1 && !(start.flipped[site] === 1 && start.tile[site] === end.tile[site]);
@@ -16,7 +16,7 @@ const linkPoints = ({ table }: Lesson, end: State, seat: Seat): number =>
   );
 
 /** A figure of the learner when the turn is over. */
-export const figureOf = (lesson: Lesson, end: State, name: FigureName): number => {
+export const figureOf = (lesson: Lesson, end: State, name: LessonFigure): number => {
   const { table, seat } = lesson;
   switch (name) {
     case 'money':

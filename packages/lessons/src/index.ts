@@ -1,4 +1,4 @@
-export type { FigureName, Lesson, LessonWords } from './lesson.ts';
+export type { LessonFigure, Lesson, LessonWords } from './lesson.ts';
 export { readLesson } from './readLesson.ts';
 export { collections } from './collections.ts';
 export type { LessonCollection } from './collections.ts';

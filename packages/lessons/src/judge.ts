@@ -1,23 +1,23 @@
 /** Whether a turn reaches a goal: judged on the position at its end, never by comparing it with a stored turn. */
 
 import { awaitsChance, draw, nextOrder, openTurn } from '@coalbrook/rules';
-import type { GameEvent, Kind, LinkId, State } from '@coalbrook/rules';
+import type { GameEvent, Kind, LinkId, SiteId, State } from '@coalbrook/rules';
 
 import { figureOf } from './figures.ts';
 import { figureNames } from './lesson.ts';
-import type { FigureName, Lesson, Means, Sequel, WantedTile } from './lesson.ts';
+import type { LessonFigure, Lesson, Means, Sequel, WantedTile } from './lesson.ts';
 import { drawFor, hasUsed } from './turn.ts';
 import type { TurnTaken } from './turn.ts';
 
 /** What a turn lacks. */
 export type Shortfall =
-  | { readonly kind: 'flip'; readonly site: number }
+  | { readonly kind: 'flip'; readonly site: SiteId }
   | { readonly kind: 'build'; readonly wanted: WantedTile }
   | { readonly kind: 'lay'; readonly link: LinkId }
   | { readonly kind: 'without'; readonly means: Means }
-  | { readonly kind: 'atLeast' | 'atMost'; readonly figure: FigureName; readonly has: number; readonly needs: number }
+  | { readonly kind: 'atLeast' | 'atMost'; readonly figure: LessonFigure; readonly has: number; readonly needs: number }
   | { readonly kind: 'first' }
-  | { readonly kind: 'then'; readonly sequel: Sequel };
+  | { readonly kind: 'sequel'; readonly sequel: Sequel };
 
 const isBuilt = ({ table, start, seat }: Lesson, { state }: TurnTaken, wanted: WantedTile): boolean =>
   table.sites.some(({ id, place }) => {
@@ -73,7 +73,7 @@ export const shortfallsOf = (lesson: Lesson, turn: TurnTaken): readonly Shortfal
   }
   if (goal.isFirst && nextOrder(table, state)?.[0] !== seat) lacking.push({ kind: 'first' });
   // The dearest question last, and only if everything else is right.
-  if (goal.then && lacking.length === 0 && !followsAsWanted(lesson, turn, goal.then))
-    lacking.push({ kind: 'then', sequel: goal.then });
+  if (goal.sequel && lacking.length === 0 && !followsAsWanted(lesson, turn, goal.sequel))
+    lacking.push({ kind: 'sequel', sequel: goal.sequel });
   return lacking;
 };

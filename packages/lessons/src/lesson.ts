@@ -25,7 +25,7 @@ export const figureNames = [
   /** The same, less those of the best of the others. */
   'lead',
 ] as const;
-export type FigureName = (typeof figureNames)[number];
+export type LessonFigure = (typeof figureNames)[number];
 
 /** Something that a task can rule out. */
 export const meansNames = [
@@ -55,7 +55,7 @@ export interface Sequel {
   readonly flip: readonly SiteId[];
 }
 
-export type Bounds = Readonly<Partial<Record<FigureName, number>>>;
+export type Bounds = Readonly<Partial<Record<LessonFigure, number>>>;
 
 /** All of it must be true when the turn is over. */
 export interface Goal {
@@ -66,10 +66,10 @@ export interface Goal {
   readonly atLeast: Bounds;
   readonly atMost: Bounds;
   /** The figure that must be as high, or as low, as any turn can make it that reaches the rest. */
-  readonly best: { readonly figure: FigureName; readonly is: 'most' | 'least' } | undefined;
+  readonly best: { readonly figure: LessonFigure; readonly is: 'most' | 'least' } | undefined;
   /** The seat must go first in the next round. */
   readonly isFirst: boolean;
-  readonly then: Sequel | undefined;
+  readonly sequel: Sequel | undefined;
 }
 
 /** The words of a lesson in one language. */

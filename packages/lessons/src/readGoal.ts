@@ -8,7 +8,7 @@ const MOST = 9999;
 
 const sequelFields = ['seat', 'does', 'not', 'flip'];
 
-const goalFields = ['flip', 'build', 'lay', 'without', 'atLeast', 'atMost', 'most', 'least', 'first', 'then'];
+const goalFields = ['flip', 'build', 'lay', 'without', 'atLeast', 'atMost', 'most', 'least', 'first', 'sequel'];
 
 interface Named {
   readonly slug: string;
@@ -59,7 +59,7 @@ const readBest = (reading: Reading, { most, least }: Readonly<Record<string, unk
 
 const readSequel = (reading: Reading, table: Table, value: unknown): Sequel | undefined => {
   if (value === undefined) return undefined;
-  const at = 'goal.then';
+  const at = 'goal.sequel';
   const fields = reading.object(value, at, sequelFields);
   const seat = reading.integer(fields['seat'], `${at}.seat`, table.seats - 1, 0, table.seats - 1);
   if (!table.automata[seat])
@@ -89,6 +89,6 @@ export const readGoal = (reading: Reading, table: Table, value: unknown): Goal =
     atMost: readBounds(reading, fields['atMost'], 'goal.atMost'),
     best: readBest(reading, fields),
     isFirst: reading.flag(fields['first'], 'goal.first', false),
-    then: readSequel(reading, table, fields['then']),
+    sequel: readSequel(reading, table, fields['sequel']),
   };
 };

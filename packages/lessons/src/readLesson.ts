@@ -34,15 +34,20 @@ const readWords = (reading: Reading, value: unknown, at: string): LessonWords =>
   };
 };
 
+/** What a file says that it is; nothing else is looked at if it is no lesson. */
+const formatOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && '$format' in value ? value.$format : undefined;
+
 /** Reads a lesson with its words in every one of these languages, or reports everything that is wrong with it. */
 export const readLesson = (value: unknown, languages: readonly string[]): Result<Lesson, readonly InputFault[]> => {
   const reading = new Reading('lesson');
-  const file = reading.fields(value, '', fields);
-  if (!file) return fail(reading.faults);
-  if (file['$format'] !== LESSON_FORMAT) {
-    const problem = file['$format'] === undefined ? 'missing' : 'unknown';
-    reading.fault('$format', problem, { kind: 'exactly', value: LESSON_FORMAT }, file['$format']);
+  const format = formatOf(value);
+  if (format !== LESSON_FORMAT) {
+    const problem = format === undefined ? 'missing' : 'unknown';
+    reading.fault('$format', problem, { kind: 'exactly', value: LESSON_FORMAT }, format);
+    return fail(reading.faults);
   }
+  const file = reading.object(value, '', fields);
   const id = reading.text(file['id'], 'id') ?? '';
   if (!/^[a-z0-9-]{1,60}$/.test(id) && file['id'] === id) reading.fault('id', 'wrongKind', { kind: 'slug' }, id);
   const isFirstStep = reading.flag(file['firstStep'], 'firstStep', false);

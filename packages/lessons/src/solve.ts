@@ -11,7 +11,7 @@ import { beginTurn, extend } from './turn.ts';
 import type { TurnTaken } from './turn.ts';
 
 /** Positions within a turn; a lesson with more is too large to be judged. */
-const MOST_POSITIONS = 60_000;
+const MOST_POSITIONS = 20_000;
 
 export interface Solution {
   /** Whether every turn was looked at. */

@@ -4,7 +4,7 @@ import { findLegal } from '@coalbrook/rules';
 import { figureOf } from './figures.ts';
 import { shortfallsOf } from './judge.ts';
 import type { Shortfall } from './judge.ts';
-import type { FigureName, Lesson } from './lesson.ts';
+import type { LessonFigure, Lesson } from './lesson.ts';
 import { solve } from './solve.ts';
 import { beginTurn, extend } from './turn.ts';
 
@@ -13,7 +13,7 @@ export interface LessonVerdict {
   readonly isSolved: boolean;
   readonly shortfalls: readonly Shortfall[];
   /** The figure that the goal asks for, and the best that is possible. */
-  readonly figure: { readonly name: FigureName; readonly has: number; readonly possible: number } | undefined;
+  readonly figure: { readonly name: LessonFigure; readonly has: number; readonly possible: number } | undefined;
 }
 
 /** Judges the actions of a turn in notation; undefined if they do not make up a whole turn of the lesson. */
