@@ -128,6 +128,7 @@ const pageFolders = [
   'screens/replay',
   'screens/start',
   'screens/table',
+  'screens/lessons',
   'screens/online',
   'app',
 ];

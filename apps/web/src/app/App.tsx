@@ -32,6 +32,12 @@ const TableScreen = lazy(() =>
 const LearnScreen = lazy(() =>
   import('../screens/learn/LearnScreen.tsx').then((module) => ({ default: module.LearnScreen })),
 );
+const LessonsScreen = lazy(() =>
+  import('../screens/lessons/LessonsScreen.tsx').then((module) => ({ default: module.LessonsScreen })),
+);
+const LessonScreen = lazy(() =>
+  import('../screens/lessons/LessonScreen.tsx').then((module) => ({ default: module.LessonScreen })),
+);
 const RulesScreen = lazy(() =>
   import('../screens/rules/RulesScreen.tsx').then((module) => ({ default: module.RulesScreen })),
 );
@@ -82,6 +88,10 @@ const Screen = ({ route }: { readonly route: Route }) => {
       return <TableScreen key={route.id} id={route.id} />;
     case 'learn':
       return <LearnScreen edition={route.edition} />;
+    case 'lessons':
+      return <LessonsScreen collection={route.collection} />;
+    case 'lesson':
+      return <LessonScreen key={route.id} id={route.id} />;
     case 'rules':
       return <RulesScreen at={route.at} />;
     case 'replay':

@@ -210,6 +210,7 @@ export const start: typeof english = {
     title: 'Spielen lernen',
     subtitle: 'Alles, was du für deine erste Partie brauchst; den Rest erklärt dir das Spiel unterwegs.',
     rules: 'Alle Regeln, nummeriert',
+    lessons: 'Mit Lektionen üben',
     play: 'Erste Partie spielen',
     rule: (id: string): string => `Regel ${id}`,
   },

@@ -201,6 +201,7 @@ export const start = {
     title: 'Learn to play',
     subtitle: 'All you need for your first game; the table explains the rest as you play.',
     rules: 'All rules, numbered',
+    lessons: 'Practise with lessons',
     play: 'Play your first game',
     rule: (id: string): string => `rule ${id}`,
   },
