@@ -23,6 +23,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'apps/cli': [
     'referee',
     'server',
+    'lessons',
     'host',
     'desk',
     'wire',
@@ -34,9 +35,10 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'rules',
     'time',
   ],
-  'apps/web': ['host', 'desk', 'wire', 'bots', 'words', 'record', 'editions', 'scene', 'rules', 'time'],
+  'apps/web': ['lessons', 'host', 'desk', 'wire', 'bots', 'words', 'record', 'editions', 'scene', 'rules', 'time'],
   'apps/referee': ['bots', 'words', 'record', 'editions', 'rules'],
   'apps/server': ['host', 'desk', 'wire', 'bots', 'words', 'record', 'editions', 'rules', 'time'],
+  'packages/lessons': ['record', 'rules'],
   'packages/host': ['desk', 'wire', 'bots', 'record', 'editions', 'rules'],
   'packages/desk': ['wire', 'record', 'rules'],
   'packages/wire': ['record', 'rules', 'time'],
@@ -71,6 +73,7 @@ const pure = [
   'packages/wire',
   'packages/desk',
   'packages/host',
+  'packages/lessons',
   'packages/time',
 ];
 const outside = ['Date', 'Math.random', 'console', 'process', 'performance', 'crypto', 'fetch'];
@@ -125,6 +128,7 @@ const pageFolders = [
   'screens/replay',
   'screens/start',
   'screens/table',
+  'screens/lessons',
   'screens/online',
   'app',
 ];

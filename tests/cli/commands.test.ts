@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { recordOf, refused, said, settle } from './coalbrook.ts';
+import { coalbrook, recordOf, refused, said, settle } from './coalbrook.ts';
 
 describe('demo', () => {
   it('plays a whole game and breaks the score down', async () => {
@@ -252,6 +252,36 @@ describe.each([
 
   it('cannot be played by two', async () => {
     expect(await refused(`demo ${game} --seats 2`)).toBe('--seats: Age of Industry is for 3, 4, 5 seats, not 2');
+  });
+});
+
+describe('lesson', () => {
+  const file = 'packages/lessons/src/data/birmingham/08-borrow-low.json';
+  const other = 'packages/lessons/src/data/birmingham/09-empty-works.json';
+
+  it('lists the lessons of every game', async () => {
+    const text = await said('lesson list');
+    expect(text).toMatch(/^birmingham\n  reach-first +Reach first, then build\n/);
+    for (const slug of ['automata', 'lancashire', 'age-of-industry'])
+      expect(text).toMatch(new RegExp(`^${slug}$`, 'm'));
+  });
+
+  it('checks files and prints a solution', async () => {
+    const { code, stdout } = await coalbrook(['lesson', 'check', file, other]);
+    expect(stdout).toMatch(/: Borrow low\n  1 of \d+ ends [^]+\n  loan 30, discard \w+, sell [^]+: Empty works\n/);
+    expect(code).toBe(0);
+  });
+
+  it('names what is wrong', async () => {
+    const { code, stdout, stderr } = await coalbrook(['lesson', 'check', file, 'package.json', 'nowhere.json']);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toBe(
+      'coalbrook: package.json: $format: missing, expected coalbrook-lesson/1\ncoalbrook: nowhere.json: there is no such file\n',
+    );
+    expect(await refused('lesson check')).toBe('lesson check needs a file: lesson check FILE…');
+    expect(await refused('lesson')).toBe('lesson needs check or list');
+    expect(await refused('lesson draw')).toBe('lesson: expected check or list, found "draw"');
+    expect(await refused('lesson list here')).toBe('unexpected "here" after lesson list');
   });
 });
 

@@ -5,6 +5,7 @@ import { board } from './commands/board.ts';
 import { checkData } from './commands/checkData.ts';
 import { demo } from './commands/demo.ts';
 import { exportGame } from './commands/exportGame.ts';
+import { lesson } from './commands/lesson.ts';
 import { perft } from './commands/perft.ts';
 import { referee } from './commands/referee.ts';
 import { replay } from './commands/replay.ts';
@@ -18,6 +19,7 @@ export const commands: readonly CliCommand[] = [
   simulate,
   replay,
   board,
+  lesson,
   perft,
   referee,
   serve,

@@ -4,7 +4,7 @@ import type { Result } from '@coalbrook/rules';
 import { oneLine } from '@coalbrook/words';
 
 import manifest from '../package.json' with { type: 'json' };
-import type { CommandOutcome } from './command.ts';
+import type { CliCommand, CommandOutcome } from './command.ts';
 import type { CommandIo } from './commandIo.ts';
 import { commands, findCommand } from './commands.ts';
 import { readFlags } from './flags.ts';
@@ -23,6 +23,10 @@ const help = (names: readonly string[]): CommandOutcome => {
 
 const asksForHelp = (word: string): boolean => word === '--help' || word === '-h';
 
+/** The last operand may be given any number of times if its name ends with an ellipsis. */
+const mostOperands = ({ operands }: CliCommand): number =>
+  operands[operands.length - 1]?.endsWith('…') ? Infinity : operands.length;
+
 const outcomeOf = async (words: readonly string[], io: CommandIo): Promise<CommandOutcome> => {
   const [name, ...rest] = words;
   if (name === undefined || asksForHelp(name) || name === 'help') return help(rest);
@@ -31,7 +35,7 @@ const outcomeOf = async (words: readonly string[], io: CommandIo): Promise<Comma
   const command = findCommand(name);
   if (!command) return unknown(name);
   if (rest.some(asksForHelp)) return done(helpOn(command));
-  const flags = readFlags(name, rest, command.flags, command.operands.length);
+  const flags = readFlags(name, rest, command.flags, mostOperands(command));
   return flags.ok ? command.run(flags.value, io) : flags;
 };
 

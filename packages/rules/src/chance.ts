@@ -6,7 +6,7 @@
 import { asks } from './actions.ts';
 import { cite } from './check.ts';
 import type { Tell } from './events.ts';
-import { advance } from './flow.ts';
+import { advance, advanceTurn } from './flow.ts';
 import { NONE } from './ids.ts';
 import type { Seat } from './ids.ts';
 import { refuse } from './refusal.ts';
@@ -46,8 +46,7 @@ export const checkDraw = (table: Table, state: State, drawn: readonly number[]):
   return fault && cite(table, fault.reason, fault.facts);
 };
 
-/** Answers the open request and continues to the next question. */
-export const draw = (table: Table, state: State, drawn: readonly number[], tell?: Tell): void => {
+const receive = (table: Table, state: State, drawn: readonly number[], tell: Tell): void => {
   const request = requestOf(table, state);
   if (!request) throw new Error('chance was not asked');
   state.awaits = asks.nothing;
@@ -55,5 +54,16 @@ export const draw = (table: Table, state: State, drawn: readonly number[], tell?
   state.drawing = 0;
   state.draws++;
   request.urn.receive(table, state, drawn, tell);
+};
+
+/** Answers the open request and continues to the next question. */
+export const draw = (table: Table, state: State, drawn: readonly number[], tell?: Tell): void => {
+  receive(table, state, drawn, tell);
   advance(table, state, tell);
+};
+
+/** Answers a request within a seat's turn. Like `tryOut`, runs nothing after the turn and returns whether it is over. */
+export const tryDraw = (table: Table, state: State, drawn: readonly number[], tell?: Tell): boolean => {
+  receive(table, state, drawn, tell);
+  return advanceTurn(table, state, tell);
 };

@@ -127,8 +127,8 @@ export const advanceTurn = (table: Table, state: State, tell: Tell): boolean => 
   return true;
 };
 
-/** Continues a position that was set up with a seat's turn. */
-export const openTurn = (table: Table, state: State): void => {
+/** Continues a position that was set up with a seat's turn, or one whose turn was tried out to its end. */
+export const openTurn = (table: Table, state: State, tell?: Tell): void => {
   enter(state, 'turns');
-  advance(table, state, undefined);
+  advance(table, state, tell);
 };

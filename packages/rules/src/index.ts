@@ -35,7 +35,7 @@ export { State } from './state.ts';
 export { beginGame, layOut, play, tryOut } from './play.ts';
 export { awaitsChance, endedState, findLegal, isLegal, isOver, legalActions, listLegal, questionOf } from './legal.ts';
 export { check, cite } from './check.ts';
-export { checkDraw, draw, requestOf } from './chance.ts';
+export { checkDraw, draw, requestOf, tryDraw } from './chance.ts';
 export type { DrawRequest } from './chance.ts';
 export { drawBy, seededDraw } from './seeded.ts';
 export { pick, seedOf } from './noise.ts';

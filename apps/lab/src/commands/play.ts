@@ -5,7 +5,7 @@ import { onThreads } from '@coalbrook/referee';
 import { Args } from '../args.ts';
 import { STOPPED, SUCCESS } from '../labCommand.ts';
 import type { LabCommand } from '../labCommand.ts';
-import type { Lesson } from '../lessons/exploringGame.ts';
+import type { TrainingLesson } from '../lessons/exploringGame.ts';
 import { LessonFolder } from '../lessons/lessonFolder.ts';
 import type { LessonWish } from '../lessons/lessonWish.ts';
 import { judgeOf } from '../players/netPlayer.ts';
@@ -51,7 +51,7 @@ export const play: LabCommand = {
     const tasks = Array.from({ length: Math.max(0, games - first) }, (_, index) => first + index);
     const module = new URL('../lessons/lessonThread.ts', import.meta.url);
     const progress = new GameProgress(tasks.length);
-    const played = onThreads<number, readonly Lesson[]>({ module, setting: wish, tasks, threads, signal });
+    const played = onThreads<number, readonly TrainingLesson[]>({ module, setting: wish, tasks, threads, signal });
     for await (const lessons of played) {
       folder.addGame(lessons);
       progress.step();

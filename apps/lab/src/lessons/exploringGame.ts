@@ -20,7 +20,7 @@ import {
 import type { Action, Seed, Table } from '@coalbrook/rules';
 
 /** The positions after one seat's actions, in order, and the points it had in the end. */
-export interface Lesson {
+export interface TrainingLesson {
   readonly features: readonly Uint16Array[];
   readonly figures: readonly Float32Array[];
   readonly estimates: readonly number[];
@@ -32,7 +32,7 @@ export interface Lesson {
   readonly points: number;
 }
 
-interface OpenLesson extends Lesson {
+interface OpenLesson extends TrainingLesson {
   readonly features: Uint16Array[];
   readonly figures: Float32Array[];
   readonly estimates: number[];
@@ -91,7 +91,7 @@ class ExploringGame {
     }));
   }
 
-  play(seed: string, share: number): readonly Lesson[] {
+  play(seed: string, share: number): readonly TrainingLesson[] {
     const table = this.#table;
     const state = beginGame(table);
     const chance = seedOf(seed);
@@ -151,5 +151,5 @@ class ExploringGame {
 }
 
 /** Plays one game and returns what its learners can learn from. */
-export const exploreGame = (exploring: Exploring, seed: string): readonly Lesson[] =>
+export const exploreGame = (exploring: Exploring, seed: string): readonly TrainingLesson[] =>
   new ExploringGame(exploring, seed).play(seed, exploring.apprentices);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Encoder } from '@coalbrook/bots/lab';
 
 import { tableOf } from '../tables.ts';
-import type { Lesson } from './exploringGame.ts';
+import type { TrainingLesson } from './exploringGame.ts';
 import type { LessonWish } from './lessonWish.ts';
 
 /** Every position has this many features; the rest is filled with `NO_FEATURE`. */
@@ -61,7 +61,7 @@ export class LessonFolder {
     return this.#games;
   }
 
-  addGame(lessons: readonly Lesson[]): void {
+  addGame(lessons: readonly TrainingLesson[]): void {
     for (const lesson of lessons) this.#add(lesson);
     this.#games++;
     appendFileSync(this.#path('games'), `${this.#rows}\n`);
@@ -79,7 +79,7 @@ export class LessonFolder {
     for (const [name, bytes] of Object.entries(this.#bytes)) truncateSync(this.#path(name), this.#rows * bytes);
   }
 
-  #add({ features, figures, estimates, eras, values, areLeft, points }: Lesson): void {
+  #add({ features, figures, estimates, eras, values, areLeft, points }: TrainingLesson): void {
     const rows = features.length;
     if (rows === 0) return;
     const wide = new Uint16Array(rows * WIDTH).fill(NO_FEATURE);

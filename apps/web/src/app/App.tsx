@@ -35,6 +35,12 @@ const LearnScreen = lazy(() =>
 const AidScreen = lazy(() =>
   import('../screens/learn/AidScreen.tsx').then((module) => ({ default: module.AidScreen })),
 );
+const LessonsScreen = lazy(() =>
+  import('../screens/lessons/LessonsScreen.tsx').then((module) => ({ default: module.LessonsScreen })),
+);
+const LessonScreen = lazy(() =>
+  import('../screens/lessons/LessonScreen.tsx').then((module) => ({ default: module.LessonScreen })),
+);
 const RulesScreen = lazy(() =>
   import('../screens/rules/RulesScreen.tsx').then((module) => ({ default: module.RulesScreen })),
 );
@@ -87,6 +93,10 @@ const Screen = ({ route }: { readonly route: Route }) => {
       return <LearnScreen edition={route.edition} />;
     case 'aid':
       return <AidScreen edition={route.edition} />;
+    case 'lessons':
+      return <LessonsScreen collection={route.collection} />;
+    case 'lesson':
+      return <LessonScreen key={route.id} id={route.id} />;
     case 'rules':
       return <RulesScreen at={route.at} />;
     case 'replay':

@@ -14,6 +14,9 @@ export type Route =
   | { readonly screen: 'learn'; readonly edition: string }
   /** One page to print about an edition. */
   | { readonly screen: 'aid'; readonly edition: string }
+  /** The lessons, perhaps those of one collection; and one of them. */
+  | { readonly screen: 'lessons'; readonly collection: string }
+  | { readonly screen: 'lesson'; readonly id: string }
   | { readonly screen: 'replay' }
   /** An edition, or one of its statements. */
   | { readonly screen: 'rules'; readonly at: string }
@@ -58,9 +61,12 @@ export const parseRoute = (hash: string): Route => {
     case 'learn':
     case 'aid':
       return { screen, edition: detail };
+    case 'lessons':
+      return { screen, collection: detail };
     case 'rules':
       return { screen, at: detail };
     case 'game':
+    case 'lesson':
     case 'online':
     case 'player':
       return detail ? { screen, id: detail } : { screen: 'unknown' };
@@ -82,9 +88,12 @@ export const parseRoute = (hash: string): Route => {
 const detailOf = (route: Route): string => {
   switch (route.screen) {
     case 'game':
+    case 'lesson':
     case 'online':
     case 'player':
       return route.id;
+    case 'lessons':
+      return route.collection;
     case 'keeper':
       return route.token;
     case 'learn':

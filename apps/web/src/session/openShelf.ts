@@ -33,6 +33,7 @@ const makeShelf = (client: Client): Shelf => ({
   },
   open: async (id) => openSession(client, await client.ask('open', id)),
   sketch: async (game) => openSession(client, await client.ask('sketch', game), true),
+  lesson: async (game) => openSession(client, await client.ask('sketch', game)),
   remove: (id) => client.ask('remove', id),
   salvage: (id) => client.ask('salvage', id),
   importGame: (text) => client.ask('importGame', text),

@@ -14,6 +14,8 @@ export interface Shelf {
   open(id: string): Promise<Opened<Session>>;
   /** Opens a game to plan ahead on, which is never stored. */
   sketch(game: NewGame): Promise<Opened<Session>>;
+  /** Opens the table of a lesson, which is never stored. */
+  lesson(game: NewGame): Promise<Opened<Session>>;
   remove(id: string): Promise<void>;
   /** The stored data of a game as a file, however damaged; games that open are saved by their session. */
   salvage(id: string): Promise<string>;

@@ -16,6 +16,7 @@ export const faults: FaultWords = {
     deck: 'the deck',
     draft: 'the draft',
     file: 'the file',
+    lesson: 'the lesson',
     line: 'the line',
     link: 'the link',
     record: 'the record',

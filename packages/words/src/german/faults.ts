@@ -16,6 +16,7 @@ export const faults: FaultWords = {
     deck: 'das Deck',
     draft: 'der Entwurf',
     file: 'die Datei',
+    lesson: 'die Lektion',
     line: 'die Zeile',
     link: 'der Link',
     record: 'die Aufzeichnung',

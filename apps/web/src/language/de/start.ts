@@ -211,6 +211,7 @@ export const start: typeof english = {
     subtitle: 'Alles, was du für deine erste Partie brauchst; den Rest erklärt dir das Spiel unterwegs.',
     rules: 'Alle Regeln, nummeriert',
     aid: 'Eine Seite zum Ausdrucken',
+    lessons: 'Mit Lektionen üben',
     play: 'Erste Partie spielen',
     rule: (id: string): string => `Regel ${id}`,
   },

@@ -202,6 +202,7 @@ export const start = {
     subtitle: 'All you need for your first game; the table explains the rest as you play.',
     rules: 'All rules, numbered',
     aid: 'One page to print',
+    lessons: 'Practise with lessons',
     play: 'Play your first game',
     rule: (id: string): string => `rule ${id}`,
   },

@@ -34,6 +34,9 @@ export const LearnScreen = ({ edition }: { readonly edition: string }) => {
                 <LinkButton href={hrefOf({ screen: 'new' })} look="primary">
                   {learnScreen.play}
                 </LinkButton>
+                <LinkButton href={hrefOf({ screen: 'lessons', collection: one.slug })}>
+                  {learnScreen.lessons}
+                </LinkButton>
                 <LinkButton href={hrefOf({ screen: 'rules', at: one.slug })}>{learnScreen.rules}</LinkButton>
                 <LinkButton href={hrefOf({ screen: 'aid', edition: one.slug })}>{learnScreen.aid}</LinkButton>
               </div>

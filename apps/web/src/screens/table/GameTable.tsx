@@ -53,6 +53,7 @@ import { OrderPlace } from './orderPlace.ts';
 import { OtherTabNotice } from './OtherTabNotice.tsx';
 import { placeTouched } from './placeTouched.ts';
 import { SketchBanner } from './SketchBanner.tsx';
+import { TableBanner } from './tableBanner.ts';
 import { TableBoard } from './TableBoard.tsx';
 import { TableLayout } from './TableLayout.tsx';
 import { useDock } from './useDock.ts';
@@ -115,6 +116,7 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
   const spotlight = useSpotlight();
   const dock = useDock(frame.viewer, table.seats);
   const talk = useContext(TableTalk);
+  const banner = useContext(TableBanner);
   const inspector = useRef<InspectorHandle>(null);
   const [inspected, setInspected] = useState<string>();
   const [marks, setMarks] = useState<StoryMarks>();
@@ -213,14 +215,14 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
 
   return (
     <main
-      className={classes(styles.screen, isSketch && sketchStyles.sheet)}
+      className={classes(styles.screen, isSketch ? sketchStyles.sheet : banner?.className)}
       onPointerOver={spotlight.onPointerOver}
       onClickCapture={onClick}
       onDoubleClick={(event) => {
         if (clicked.current === frame) findTouched(event.target);
       }}
     >
-      {isSketch && <SketchBanner snapshot={snapshot} sketching={sketching} />}
+      {isSketch ? <SketchBanner snapshot={snapshot} sketching={sketching} /> : banner?.content}
       <TableLayout
         title={title}
         subtitle={subtitle}

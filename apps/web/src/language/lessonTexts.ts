@@ -1,0 +1,14 @@
+import { english } from '@coalbrook/words';
+
+import { lessonTexts } from './en/lessons.ts';
+import type { LessonTexts } from './en/lessons.ts';
+import { byCode } from './languages.ts';
+
+/** The texts about lessons by language code, loaded only with the lessons. */
+export const lessonTextsByCode = byCode(
+  import.meta.glob<LessonTexts>('./*/lessons.ts', { eager: true, import: 'lessonTexts' }),
+);
+
+/** The texts in a language, or in English if it has none. */
+export const lessonTextsIn = (code: string): LessonTexts =>
+  lessonTextsByCode[code] ?? lessonTextsByCode[english.code] ?? lessonTexts;

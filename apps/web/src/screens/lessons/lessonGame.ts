@@ -1,0 +1,14 @@
+import { LESSON_SEED } from '@coalbrook/lessons';
+import type { Lesson } from '@coalbrook/lessons';
+import type { NewGame, Sitter } from '@coalbrook/wire';
+
+/** The game of a lesson: the learner plays, automata follow their rules, and the others only pass. */
+export const lessonGame = ({ table, seat, position }: Lesson): NewGame => {
+  const { edition, wish } = table;
+  const sitters = table.automata.map((automaton, index): Sitter => {
+    const nobody = { name: '', policy: '', figure: '', colour: '' };
+    if (automaton) return { ...nobody, kind: 'automaton' };
+    return index === seat ? { ...nobody, kind: 'person' } : { ...nobody, kind: 'bot', policy: 'bystander' };
+  });
+  return { edition: edition.slug, wish, sitters, seed: LESSON_SEED, position };
+};

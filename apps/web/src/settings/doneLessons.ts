@@ -1,0 +1,36 @@
+/** The lessons that were solved on this device. */
+
+import { useSyncExternalStore } from 'react';
+
+const KEY = 'coalbrook.lessons';
+
+const none: ReadonlySet<string> = new Set();
+
+/** The ids in a stored text; anything else is dropped. */
+export const readDone = (text: string | null): ReadonlySet<string> => {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    return new Set(Array.isArray(value) ? value.filter((id) => typeof id === 'string') : []);
+  } catch {
+    return none;
+  }
+};
+
+let current: ReadonlySet<string> | undefined;
+const listeners = new Set<() => void>();
+
+const doneNow = (): ReadonlySet<string> => (current ??= readDone(localStorage.getItem(KEY)));
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const markDone = (id: string): void => {
+  if (doneNow().has(id)) return;
+  current = new Set([...doneNow(), id]);
+  localStorage.setItem(KEY, JSON.stringify([...current]));
+  for (const listener of listeners) listener();
+};
+
+export const useDoneLessons = (): ReadonlySet<string> => useSyncExternalStore(subscribe, doneNow, () => none);
