@@ -11,7 +11,7 @@ import { mouse } from './driver/pointer.ts';
 import { look } from './driver/sight.ts';
 import { Player } from './driver/table.ts';
 import { playedGame } from './support/games.ts';
-import { wordsOf } from './support/newGame.ts';
+import { expectTable, wordsOf } from './support/newGame.ts';
 import {
   figures,
   keptGame,
@@ -142,6 +142,12 @@ test('screens without a table', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1, name: start.learnScreen.title })).toBeVisible();
     await checkScreen(page, 'learn');
     await changeTheme(page);
+    await page.goto('#/lessons/birmingham');
+    await expect(page.getByRole('link', { name: 'Reach first, then build' })).toBeVisible();
+    await checkScreen(page, 'lessons');
+    await page.goto('#/lesson/reach-first');
+    await expectTable(page);
+    await checkScreen(page, 'lesson');
     await page.goto('#/aid/birmingham');
     await expect(page.getByRole('table', { name: 'Brewery' })).toBeVisible();
     await checkScreen(page, 'aid');

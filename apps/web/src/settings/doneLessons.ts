@@ -7,9 +7,9 @@ const KEY = 'coalbrook.lessons';
 const none: ReadonlySet<string> = new Set();
 
 /** The ids in a stored text; anything else is dropped. */
-export const readDone = (text: string | null): ReadonlySet<string> => {
+export const readDone = (text: string): ReadonlySet<string> => {
   try {
-    const value: unknown = JSON.parse(text ?? '[]');
+    const value: unknown = JSON.parse(text);
     return new Set(Array.isArray(value) ? value.filter((id) => typeof id === 'string') : []);
   } catch {
     return none;
@@ -19,7 +19,7 @@ export const readDone = (text: string | null): ReadonlySet<string> => {
 let current: ReadonlySet<string> | undefined;
 const listeners = new Set<() => void>();
 
-const doneNow = (): ReadonlySet<string> => (current ??= readDone(localStorage.getItem(KEY)));
+const doneNow = (): ReadonlySet<string> => (current ??= readDone(localStorage.getItem(KEY) ?? '[]'));
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);

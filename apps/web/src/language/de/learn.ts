@@ -1,6 +1,6 @@
-import type { Lessons } from '../en/learn.ts';
+import type { Introductions } from '../en/learn.ts';
 
-export const lessons: Lessons = {
+export const introductions: Introductions = {
   birmingham: [
     {
       title: 'Worum es geht',

@@ -1,7 +1,7 @@
-/** The first lesson in each game. Not part of the catalogue: it is loaded only when the learn screen opens. */
+/** An introduction to each game. Not part of the catalogue: it is loaded only when the learn screen opens. */
 
 /** An action or a good, with its icon. */
-export interface LessonItem {
+export interface IntroductionItem {
   readonly sign: string;
   readonly name: string;
   readonly text: string;
@@ -9,19 +9,19 @@ export interface LessonItem {
   readonly rule: string;
 }
 
-export interface LessonChapter {
+export interface IntroductionChapter {
   readonly title: string;
   readonly rule: string;
   readonly paragraphs: readonly string[];
-  readonly items?: readonly LessonItem[];
+  readonly items?: readonly IntroductionItem[];
   /** Advice, one sentence each. */
   readonly advice?: readonly string[];
 }
 
 /** By edition slug. */
-export type Lessons = Readonly<Record<string, readonly LessonChapter[]>>;
+export type Introductions = Readonly<Record<string, readonly IntroductionChapter[]>>;
 
-export const lessons: Lessons = {
+export const introductions: Introductions = {
   birmingham: [
     {
       title: 'About the game',

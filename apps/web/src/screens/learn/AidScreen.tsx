@@ -5,7 +5,7 @@ import { editionWords } from '@coalbrook/words';
 import { useMemo } from 'react';
 
 import { useAidTexts } from '../../language/aidTexts.ts';
-import { lessonsIn } from '../../language/lessons.ts';
+import { introductionsIn } from '../../language/introductions.ts';
 import { useLanguage } from '../../language/useMessages.ts';
 import { Page } from '../../page/Page.tsx';
 import { hrefOf } from '../../route/route.ts';
@@ -29,7 +29,7 @@ export const AidScreen = ({ edition: slug }: { readonly edition: string }) => {
   const language = useLanguage();
   const edition = findEdition(slug) ?? editions[0];
   const table = useMemo(() => tableFor(edition), [edition]);
-  const items = (lessonsIn(language.code)[edition.slug] ?? []).flatMap((chapter) => chapter.items ?? []);
+  const items = (introductionsIn(language.code)[edition.slug] ?? []).flatMap((chapter) => chapter.items ?? []);
   return (
     <Page title={texts.title(editionWords(edition, language).name)} subtitle={texts.subtitle}>
       <div className={styles['ways']}>

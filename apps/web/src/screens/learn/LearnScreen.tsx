@@ -1,14 +1,14 @@
 import { editions, findEdition } from '@coalbrook/editions';
 import { editionWords } from '@coalbrook/words';
 
-import { lessonsIn } from '../../language/lessons.ts';
+import { introductionsIn } from '../../language/introductions.ts';
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
 import { Page } from '../../page/Page.tsx';
 import { hrefOf } from '../../route/route.ts';
 import { replaceRoute } from '../../route/useRoute.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { Lesson } from './Lesson.tsx';
+import { Introduction } from './Introduction.tsx';
 
 import styles from './LearnScreen.module.css';
 
@@ -17,7 +17,7 @@ export const LearnScreen = ({ edition }: { readonly edition: string }) => {
   const { learnScreen } = useMessages().start;
   const language = useLanguage();
   const chosen = findEdition(edition)?.slug ?? editions[0].slug;
-  const known = lessonsIn(language.code);
+  const known = introductionsIn(language.code);
   return (
     <Page title={learnScreen.title} subtitle={learnScreen.subtitle}>
       <Tabs
@@ -29,7 +29,7 @@ export const LearnScreen = ({ edition }: { readonly edition: string }) => {
           title: editionWords(one, language).name,
           content: (
             <>
-              <Lesson chapters={known[one.slug] ?? []} />
+              <Introduction chapters={known[one.slug] ?? []} />
               <div className={styles['ways']}>
                 <LinkButton href={hrefOf({ screen: 'new' })} look="primary">
                   {learnScreen.play}

@@ -33,21 +33,23 @@ export const Prices = ({ table }: { readonly table: Table }) => {
       <section>
         <h3>{texts.links}</h3>
         {table.eras.map(({ id, links, linksCounted }) => (
-          <dl key={id}>
-            {table.eras.length > 1 && <dt className={styles['era']}>{capital(names.era(id))}</dt>}
-            {links.map((price, index) => (
-              <div key={index}>
-                <dt>
-                  {linksCounted === 'inGame'
-                    ? index === 0
-                      ? texts.firstLink
-                      : texts.everyLink
-                    : texts.linkNumbers(index + 1)}
-                </dt>
-                <dd>{say(linksCounted === 'inGame' ? price : together(links.slice(0, index + 1)))}</dd>
-              </div>
-            ))}
-          </dl>
+          <div key={id}>
+            {table.eras.length > 1 && <h4 className={styles['era']}>{capital(names.era(id))}</h4>}
+            <dl>
+              {links.map((price, index) => (
+                <div key={index}>
+                  <dt>
+                    {linksCounted === 'inGame'
+                      ? index === 0
+                        ? texts.firstLink
+                        : texts.everyLink
+                      : texts.linkNumbers(index + 1)}
+                  </dt>
+                  <dd>{say(linksCounted === 'inGame' ? price : together(links.slice(0, index + 1)))}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
         ))}
       </section>
       <section>

@@ -1,12 +1,14 @@
 import { LESSON_SEED } from '@coalbrook/lessons';
 import type { Lesson } from '@coalbrook/lessons';
 import type { NewGame, Sitter } from '@coalbrook/wire';
+import { namesOf } from '@coalbrook/words';
 
 /** The game of a lesson: the learner plays, automata follow their rules, and the others only pass. */
 export const lessonGame = ({ table, seat, position }: Lesson): NewGame => {
   const { edition, wish } = table;
+  const names = namesOf(table);
   const sitters = table.automata.map((automaton, index): Sitter => {
-    const nobody = { name: '', policy: '', figure: '', colour: '' };
+    const nobody = { name: names[index], policy: '', figure: '', colour: '' };
     if (automaton) return { ...nobody, kind: 'automaton' };
     return index === seat ? { ...nobody, kind: 'person' } : { ...nobody, kind: 'bot', policy: 'bystander' };
   });

@@ -2,8 +2,8 @@ import { editions } from '@coalbrook/editions';
 import { languages } from '@coalbrook/words';
 import { expect, test } from 'vitest';
 
-import { lessons as english } from '../../language/en/learn.ts';
-import { lessonsByCode } from '../../language/lessons.ts';
+import { introductions as english } from '../../language/en/learn.ts';
+import { introductionsByCode } from '../../language/introductions.ts';
 import { readRules } from '../../rulebook/readRules.ts';
 
 const texts = import.meta.glob<string>('../../../../../docs/rules/*.md', {
@@ -17,7 +17,7 @@ const ids = new Set(
   ),
 );
 
-test.each(editions.map(({ slug }) => slug))('%s has the same lesson in every language', (slug) => {
+test.each(editions.map(({ slug }) => slug))('%s has the same introduction in every language', (slug) => {
   const shape = (chapters = english[slug]): unknown =>
     chapters?.map(({ rule, paragraphs, items, advice }) => ({
       rule,
@@ -26,11 +26,11 @@ test.each(editions.map(({ slug }) => slug))('%s has the same lesson in every lan
       advice: advice?.length,
     }));
   expect(shape()).toBeDefined();
-  expect(Object.keys(lessonsByCode).toSorted()).toEqual(languages.map(({ code }) => code).toSorted());
-  for (const lessons of Object.values(lessonsByCode)) expect(shape(lessons[slug])).toEqual(shape());
+  expect(Object.keys(introductionsByCode).toSorted()).toEqual(languages.map(({ code }) => code).toSorted());
+  for (const introductions of Object.values(introductionsByCode)) expect(shape(introductions[slug])).toEqual(shape());
 });
 
-test.each(editions.map(({ slug }) => slug))('the lesson of %s cites rules that exist', (slug) => {
+test.each(editions.map(({ slug }) => slug))('the introduction to %s cites rules that exist', (slug) => {
   for (const { rule, items = [] } of english[slug] ?? []) {
     for (const id of [rule, ...items.map((item) => item.rule)]) expect(ids.has(id) ? '' : id).toBe('');
   }

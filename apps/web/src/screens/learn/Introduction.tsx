@@ -1,9 +1,9 @@
-import type { LessonChapter } from '../../language/en/learn.ts';
+import type { IntroductionChapter } from '../../language/en/learn.ts';
 import { useMessages } from '../../language/useMessages.ts';
 import { hrefOf } from '../../route/route.ts';
 import { Sign } from './Sign.tsx';
 
-import styles from './Lesson.module.css';
+import styles from './Introduction.module.css';
 
 const RuleLink = ({ id }: { readonly id: string }) => {
   const { rule } = useMessages().start.learnScreen;
@@ -14,7 +14,11 @@ const RuleLink = ({ id }: { readonly id: string }) => {
   );
 };
 
-const ChapterPart = ({ chapter: { title, rule, paragraphs, items, advice } }: { readonly chapter: LessonChapter }) => (
+const ChapterPart = ({
+  chapter: { title, rule, paragraphs, items, advice },
+}: {
+  readonly chapter: IntroductionChapter;
+}) => (
   <section className={styles['chapter']} data-wide={items !== undefined}>
     <h2>
       {title} <RuleLink id={rule} />
@@ -49,8 +53,8 @@ const ChapterPart = ({ chapter: { title, rule, paragraphs, items, advice } }: { 
   </section>
 );
 
-export const Lesson = ({ chapters }: { readonly chapters: readonly LessonChapter[] }) => (
-  <div className={styles['lesson']}>
+export const Introduction = ({ chapters }: { readonly chapters: readonly IntroductionChapter[] }) => (
+  <div className={styles['introduction']}>
     {chapters.map((chapter) => (
       <ChapterPart key={chapter.title} chapter={chapter} />
     ))}

@@ -1,0 +1,105 @@
+/** Lessons: a task at a real table, solved and missed. */
+import { lessonTexts as german } from '../src/language/de/lessons.ts';
+import { lessonTexts as texts } from '../src/language/en/lessons.ts';
+import { english } from '../src/language/english.ts';
+import { expectTable } from './support/newGame.ts';
+import { desk } from './support/tablePage.ts';
+import { expect, findingsOf, test } from './support/test.ts';
+import type { Locator, Page } from './support/test.ts';
+
+const id = 'who-gains';
+const title = 'Who gains?';
+
+const banner = (page: Page): Locator => page.getByRole('region', { name: texts.label, exact: true });
+const result = (page: Page): Locator => banner(page).getByRole('status');
+
+/** Opens the lesson about two ways to sell the same mill. */
+const open = async (page: Page): Promise<void> => {
+  await page.goto(`#/lesson/${id}`);
+  await expectTable(page);
+};
+
+const sell = async (page: Page, how: RegExp): Promise<void> => {
+  const { confirmAndEnd, confirm, endTurn, reveal } = english.desk;
+  await desk(page).getByRole('button', { name: 'Sell', exact: true }).click();
+  await desk(page).getByRole('button', { name: how }).click();
+  const goOn = desk(page).getByRole('button', { name: new RegExp(`^(${confirm}|${endTurn}|${reveal})`) });
+  const atOnce = desk(page).getByRole('button', { name: confirmAndEnd });
+  await expect(goOn.or(atOnce).first()).toBeEnabled();
+  await ((await atOnce.isVisible()) ? atOnce : goOn).click();
+  while ((await result(page).textContent()) === '') {
+    await expect(async () => {
+      expect((await result(page).textContent()) !== '' || (await goOn.isEnabled())).toBe(true);
+    }).toPass();
+    if ((await result(page).textContent()) === '') await goOn.click();
+  }
+};
+
+test('a lesson is solved by a turn that reaches its goal, and marked as done', async ({ page }) => {
+  await page.goto('#/learn/lancashire');
+  await page.getByRole('link', { name: english.start.learnScreen.lessons }).click();
+  await expect(page.getByText(texts.doneOf(0, 8))).toBeVisible();
+  expect(await findingsOf(page)).toEqual([]);
+  await page.getByRole('link', { name: title }).click();
+  await expectTable(page);
+  await expect(banner(page)).toContainText('Sell the mill so that your income ends as high as possible.');
+  await expect(banner(page)).toBeFocused();
+  await sell(page, /to the distant market/);
+  await expect(result(page)).toContainText(texts.solved);
+  await expect(result(page)).toContainText('As long as the distant market stands high');
+  await expect(banner(page)).toBeFocused();
+  expect(await findingsOf(page, { within: banner(page) })).toEqual([]);
+  await banner(page).getByRole('link', { name: texts.all }).click();
+  await expect(page.getByText(texts.doneOf(1, 8))).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(texts.doneOf(1, 8))).toBeVisible();
+});
+
+test('a turn that misses the goal says what is possible, and the lesson begins again', async ({ page }) => {
+  await open(page);
+  await sell(page, /through the port/);
+  await expect(result(page)).toContainText(texts.missed);
+  await expect(result(page)).toContainText(texts.possible(texts.figures.income, 3, 4));
+  await expect(result(page)).not.toContainText('As long as the distant market');
+  await banner(page).getByRole('button', { name: texts.again }).click();
+  await expectTable(page);
+  await expect(result(page)).toBeEmpty();
+  await sell(page, /to the distant market/);
+  await expect(result(page)).toContainText(texts.solved);
+});
+
+test('hints come one after another, by keyboard', async ({ page }) => {
+  await open(page);
+  for (const number of [1, 2, 3]) {
+    await banner(page)
+      .getByRole('button', { name: texts.hint(number, 3) })
+      .press('Enter');
+    await expect(banner(page).getByRole('listitem')).toHaveCount(number);
+  }
+  await expect(banner(page).getByRole('button', { name: /Hint/ })).toHaveCount(0);
+});
+
+test.describe('in German', () => {
+  test.use({ preferences: { language: 'de' } });
+
+  test('on a phone, list and table are in German and nothing is cut off', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('#/lessons/automata');
+    await expect(page.getByRole('link', { name: 'Das letzte Fass' })).toBeVisible();
+    await page.getByRole('link', { name: 'Das letzte Fass' }).click();
+    const task = page.getByRole('region', { name: german.label, exact: true });
+    await expect(task).toContainText('Verkauf deine Spinnerei');
+    const { scroll, width } = await page.evaluate(() => ({
+      scroll: document.documentElement.scrollWidth,
+      width: document.documentElement.clientWidth,
+    }));
+    expect(scroll).toBe(width);
+  });
+});
+
+test('an unknown lesson leads back to the list', async ({ page }) => {
+  await page.goto('#/lesson/nothing');
+  await expect(page.getByText(texts.unknown)).toBeVisible();
+  await page.getByRole('link', { name: texts.all }).click();
+  await expect(page.getByText(texts.doneOf(0, 14))).toBeVisible();
+});
