@@ -40,8 +40,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'packages/host': ['desk', 'wire', 'bots', 'record', 'editions', 'rules'],
   'packages/desk': ['wire', 'record', 'rules'],
   'packages/wire': ['record', 'rules', 'time'],
+  'packages/words': ['coach', 'record', 'editions', 'rules'],
+  'packages/coach': ['bots', 'record', 'editions', 'rules'],
   'packages/bots': ['record', 'editions', 'rules'],
-  'packages/words': ['record', 'editions', 'rules'],
   'packages/record': ['editions', 'rules'],
   'packages/editions': ['rules'],
   'packages/scene': ['rules'],
@@ -68,6 +69,7 @@ const pure = [
   'packages/record',
   'packages/words',
   'packages/bots',
+  'packages/coach',
   'packages/wire',
   'packages/desk',
   'packages/host',
@@ -76,7 +78,9 @@ const pure = [
 const outside = ['Date', 'Math.random', 'console', 'process', 'performance', 'crypto', 'fetch'];
 
 /** Packages that serve every edition, and therefore name none. */
-const shared = ['rules', 'scene', 'record', 'bots', 'wire', 'desk', 'host', 'time'].map((name) => `packages/${name}`);
+const shared = ['rules', 'scene', 'record', 'bots', 'coach', 'wire', 'desk', 'host', 'time'].map(
+  (name) => `packages/${name}`,
+);
 const titles = /birmingham|lancashire|age[-_ ]?of[-_ ]?industry|eadweard|emily/i;
 
 /**

@@ -1,0 +1,5 @@
+export { advise } from './advise.ts';
+export type { Advice } from './advise.ts';
+export type { Comparison, Outcome, SourceLead } from './comparison.ts';
+export type { PointSource } from './glimpsed.ts';
+export type { HintTopic } from './hintTopic.ts';
