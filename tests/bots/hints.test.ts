@@ -5,7 +5,7 @@ import { advise } from '@coalbrook/coach';
 import { editions } from '@coalbrook/editions';
 import { tableFor } from '@coalbrook/record';
 import { legalActions, mask, seedOf, State } from '@coalbrook/rules';
-import { languages, sayHint } from '@coalbrook/words';
+import { languages, loadCoachWords, sayHint } from '@coalbrook/words';
 import { describe, expect, it } from 'vitest';
 
 import { apprenticePositions } from './apprenticePositions.ts';
@@ -19,6 +19,10 @@ const budget = {
   by: 'thumb',
 } as const;
 
+const speeches = await Promise.all(
+  languages.map(async (language) => ({ language, words: await loadCoachWords(language) })),
+);
+
 describe.each(editions)('a hint in $slug', ({ slug, seats }) => {
   const made = tableFor(slug, { seats: seats[seats.length - 1] });
   if (!made.ok) throw new Error('no table');
@@ -30,7 +34,7 @@ describe.each(editions)('a hint in $slug', ({ slug, seats }) => {
     const view = mask(table, state, state.actor);
     const decision = { table, view, legal: legalActions(table, view), count: 3, seed: seedOf('hint') };
     const advice = advise(decision, judge, budget);
-    return languages.map((language) => sayHint(table, view, advice, language));
+    return speeches.map((speech) => sayHint(table, view, advice, speech));
   };
 
   it('reads the same, however the cards are dealt that the seat cannot see', () => {

@@ -1,15 +1,17 @@
 import type { Advice, Comparison, HintTopic, Outcome } from '@coalbrook/coach';
 import { birmingham } from '@coalbrook/editions';
-import { COAL, IRON, mask } from '@coalbrook/rules';
+import { beginGame, COAL, IRON, mask } from '@coalbrook/rules';
 import type { Action, CardId, IndustryId, LinkId, MerchantId, Seat, SiteId, TileId } from '@coalbrook/rules';
-import { beginGame } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
 import { sayHint } from './coach.ts';
-import { english } from './english/english.ts';
+import { english as englishLanguage } from './english/english.ts';
 import { idOf, tableFor } from './fixtures.ts';
-import { german } from './german/german.ts';
+import { german as germanLanguage } from './german/german.ts';
+import { loadCoachWords } from './languages.ts';
 
+const english = { language: englishLanguage, words: await loadCoachWords(englishLanguage) };
+const german = { language: germanLanguage, words: await loadCoachWords(germanLanguage) };
 const table = tableFor(birmingham);
 const site = (slug: string): SiteId => idOf(table.sites, slug);
 const build: Action = {
@@ -91,8 +93,8 @@ describe('a hint', () => {
   });
 
   it('says what happens in how many futures', () => {
-    const told = (language: typeof english) =>
-      outcomes.map((outcome) => sayHint(table, view, adviceWith({ outcomes: [outcome] }), language).reasons[1]);
+    const told = (speech: typeof english) =>
+      outcomes.map((outcome) => sayHint(table, view, adviceWith({ outcomes: [outcome] }), speech).reasons[1]);
     expect(told(english)).toEqual([
       'Your coal mine in Dudley flips before the round ends in 8 of 12 futures.',
       'If you wait, somebody else builds on this site in Dudley in 7 of 12 futures.',
@@ -117,8 +119,7 @@ describe('a hint', () => {
   });
 
   it('points to the thing that it is about', () => {
-    const nudgeOf = (topic: HintTopic, language = english) =>
-      sayHint(table, view, adviceWith({}, topic), language).nudge;
+    const nudgeOf = (topic: HintTopic, speech = english) => sayHint(table, view, adviceWith({}, topic), speech).nudge;
     expect(nudgeOf({ about: 'tile', site: site('coventry#3') })).toBe('Look at your iron works in Coventry.');
     expect(nudgeOf({ about: 'tile', site: site('coventry#3') }, german)).toBe(
       'Schau dir deine Eisenhütte in Coventry an.',

@@ -1,4 +1,4 @@
-/** What the coach says. Not part of a language, because only those who ask for it need it. */
+/** What the coach says. */
 
 import type { Advice, Comparison, HintTopic, Outcome, SourceLead } from '@coalbrook/coach';
 import { NONE } from '@coalbrook/rules';
@@ -6,13 +6,14 @@ import type { Action, IndustryId, SiteId, Table, View } from '@coalbrook/rules';
 
 import { sayAction, sayKind } from './actions.ts';
 import type { CoachWords, FutureShare } from './catalogue/coachWords.ts';
-import { coach as englishCoach } from './english/coach.ts';
-import { coach as germanCoach } from './german/coach.ts';
-import { german } from './german/german.ts';
 import type { Language } from './language.ts';
 import { thingsOf } from './things.ts';
 
-const coachWords = (language: Language): CoachWords => (language === german ? germanCoach : englishCoach);
+/** How the coach speaks. */
+export interface CoachSpeech {
+  readonly language: Language;
+  readonly words: CoachWords;
+}
 
 /** A hint in the order in which it is given. */
 export interface HintText {
@@ -30,9 +31,9 @@ const LEAST_LEAD = 0.5;
 const MOST_SOURCES = 4;
 const MOST_OUTCOMES = 2;
 
-const sayTopic = (table: Table, view: View, topic: HintTopic, language: Language): string => {
-  const words = coachWords(language);
-  const things = thingsOf(table, language);
+const sayTopic = (table: Table, view: View, topic: HintTopic, speech: CoachSpeech): string => {
+  const { words } = speech;
+  const things = thingsOf(table, speech.language);
   switch (topic.about) {
     case 'tile': {
       const { industry } = table.tiles[view.tile[topic.site]];
@@ -68,10 +69,10 @@ const sayOutcome = (
   view: View,
   outcome: Outcome,
   { better, futures: of }: Comparison,
-  language: Language,
+  speech: CoachSpeech,
 ): readonly string[] => {
-  const words = coachWords(language);
-  const things = thingsOf(table, language);
+  const { words } = speech;
+  const things = thingsOf(table, speech.language);
   const share: FutureShare = { futures: outcome.futures, of };
   switch (outcome.kind) {
     case 'flips': {
@@ -96,11 +97,11 @@ const sayOutcome = (
 };
 
 /** Why one action does better than another. */
-const sayComparison = (table: Table, view: View, comparison: Comparison, language: Language): readonly string[] => {
-  const words = coachWords(language);
+const sayComparison = (table: Table, view: View, comparison: Comparison, speech: CoachSpeech): readonly string[] => {
+  const { language, words } = speech;
   const { lead, worse, ahead, futures, sources, outcomes } = comparison;
   const other = sayAction(table, worse.action, language, view);
-  const told = outcomes.flatMap((outcome) => sayOutcome(table, view, outcome, comparison, language));
+  const told = outcomes.flatMap((outcome) => sayOutcome(table, view, outcome, comparison, speech));
   if (lead < LEAST_LEAD) return [words.close(other), ...told.slice(0, MOST_OUTCOMES)];
   return [
     words.lead(lead, other, { futures: ahead, of: futures }),
@@ -110,12 +111,12 @@ const sayComparison = (table: Table, view: View, comparison: Comparison, languag
 };
 
 /** An advice about a position as three steps of a hint. */
-export const sayHint = (table: Table, view: View, advice: Advice, language: Language): HintText => {
+export const sayHint = (table: Table, view: View, advice: Advice, speech: CoachSpeech): HintText => {
   const { topic, action, comparison } = advice;
   return {
-    nudge: sayTopic(table, view, topic, language),
-    kind: coachWords(language).kind(sayKind(table, action.kind, language)),
-    move: sayAction(table, action, language, view),
-    reasons: comparison ? sayComparison(table, view, comparison, language) : [],
+    nudge: sayTopic(table, view, topic, speech),
+    kind: speech.words.kind(sayKind(table, action.kind, speech.language)),
+    move: sayAction(table, action, speech.language, view),
+    reasons: comparison ? sayComparison(table, view, comparison, speech) : [],
   };
 };
