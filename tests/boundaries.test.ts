@@ -26,6 +26,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'host',
     'desk',
     'wire',
+    'coach',
     'bots',
     'words',
     'record',

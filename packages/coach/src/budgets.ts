@@ -25,3 +25,23 @@ export const hintBudgets: Budgets = {
     by: 'thumb',
   },
 };
+
+/** For a review of a whole game, which has many decisions. */
+export const reviewBudgets: Budgets = {
+  byNet: {
+    stages: [
+      { actions: 4, deals: 2 },
+      { actions: 2, deals: 6 },
+    ],
+    rounds: 1,
+    by: 'judge',
+  },
+  byThumb: {
+    stages: [
+      { actions: 5, deals: 2 },
+      { actions: 2, deals: 6 },
+    ],
+    rounds: 2,
+    by: 'thumb',
+  },
+};

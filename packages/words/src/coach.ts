@@ -1,6 +1,6 @@
 /** What the coach says. */
 
-import type { Advice, Comparison, HintTopic, Outcome, SourceLead } from '@coalbrook/coach';
+import type { Advice, Comparison, HintTopic, Outcome, ReviewedDecision, SourceLead } from '@coalbrook/coach';
 import { NONE } from '@coalbrook/rules';
 import type { Action, IndustryId, SiteId, Table, View } from '@coalbrook/rules';
 
@@ -119,4 +119,25 @@ export const sayHint = (table: Table, view: View, advice: Advice, speech: CoachS
     move: sayAction(table, action, speech.language, view),
     reasons: comparison ? sayComparison(table, view, comparison, speech) : [],
   };
+};
+
+/** A moment of a reviewed game. */
+export interface MomentText {
+  readonly played: string;
+  /** What would have been better; undefined if the best was played. */
+  readonly better: string | undefined;
+  readonly reasons: readonly string[];
+}
+
+/** What a review says about a decision. */
+export const sayMoment = (table: Table, reviewed: ReviewedDecision, speech: CoachSpeech): MomentText => {
+  const { view, played, comparison } = reviewed;
+  const say = (action: Action): string => sayAction(table, action, speech.language, view);
+  if (!comparison) return { played: say(played), better: undefined, reasons: [] };
+  const reasons = sayComparison(table, view, comparison, speech);
+  if (comparison.better.action === played) return { played: say(played), better: undefined, reasons };
+  const { lead, ahead, futures } = comparison;
+  const [, ...others] = reasons;
+  const first = speech.words.leadOverPlayed(lead, { futures: ahead, of: futures });
+  return { played: say(played), better: say(comparison.better.action), reasons: [first, ...others] };
 };

@@ -22,6 +22,8 @@ export interface CoachWords {
 
   // Why
   readonly lead: (points: number, other: string, ahead: FutureShare) => string;
+  /** More than what was played, in a review. */
+  readonly leadOverPlayed: (points: number, ahead: FutureShare) => string;
   /** Hardly better than another action. */
   readonly close: (other: string) => string;
   readonly sources: Readonly<Record<PointSource, string>>;

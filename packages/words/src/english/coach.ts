@@ -30,6 +30,8 @@ export const coach: CoachWords = {
   kind: (kind) => `Try this: ${kind}.`,
   lead: (value, other, ahead) =>
     `${points(value)} points more than the next best, “${other}”: it does better ${share(ahead)}.`,
+  leadOverPlayed: (value, ahead) =>
+    `${points(value)} points more than what was played: it does better ${share(ahead)}.`,
   close: (other) => `It makes hardly any difference: “${other}” is about as good.`,
   sources: {
     tiles: 'tiles',

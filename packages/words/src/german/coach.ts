@@ -30,6 +30,8 @@ export const coach: CoachWords = {
   kind: (kind) => `Versuch es damit: ${kind}.`,
   lead: (value, other, ahead) =>
     `${points(value)} Punkte mehr als die nächstbeste Möglichkeit, „${other}“: ${share(ahead)} ist es besser.`,
+  leadOverPlayed: (value, ahead) =>
+    `${points(value)} Punkte mehr als das, was gespielt wurde: ${share(ahead)} ist es besser.`,
   close: (other) => `Es macht kaum einen Unterschied: „${other}“ ist etwa gleich gut.`,
   sources: {
     tiles: 'Plättchen',
