@@ -27,6 +27,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'host',
     'desk',
     'wire',
+    'coach',
     'bots',
     'words',
     'record',
@@ -39,11 +40,12 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'apps/referee': ['bots', 'words', 'record', 'editions', 'rules'],
   'apps/server': ['host', 'desk', 'wire', 'bots', 'words', 'record', 'editions', 'rules', 'time'],
   'packages/lessons': ['record', 'rules'],
-  'packages/host': ['desk', 'wire', 'bots', 'record', 'editions', 'rules'],
+  'packages/host': ['desk', 'wire', 'coach', 'bots', 'record', 'editions', 'rules'],
   'packages/desk': ['wire', 'record', 'rules'],
-  'packages/wire': ['record', 'rules', 'time'],
+  'packages/wire': ['coach', 'record', 'rules', 'time'],
+  'packages/words': ['coach', 'record', 'editions', 'rules'],
+  'packages/coach': ['bots', 'record', 'editions', 'rules'],
   'packages/bots': ['record', 'editions', 'rules'],
-  'packages/words': ['record', 'editions', 'rules'],
   'packages/record': ['editions', 'rules'],
   'packages/editions': ['rules'],
   'packages/scene': ['rules'],
@@ -70,6 +72,7 @@ const pure = [
   'packages/record',
   'packages/words',
   'packages/bots',
+  'packages/coach',
   'packages/wire',
   'packages/desk',
   'packages/host',
@@ -79,7 +82,9 @@ const pure = [
 const outside = ['Date', 'Math.random', 'console', 'process', 'performance', 'crypto', 'fetch'];
 
 /** Packages that serve every edition, and therefore name none. */
-const shared = ['rules', 'scene', 'record', 'bots', 'wire', 'desk', 'host', 'time'].map((name) => `packages/${name}`);
+const shared = ['rules', 'scene', 'record', 'bots', 'coach', 'wire', 'desk', 'host', 'time'].map(
+  (name) => `packages/${name}`,
+);
 const titles = /birmingham|lancashire|age[-_ ]?of[-_ ]?industry|eadweard|emily/i;
 
 /**
@@ -116,6 +121,7 @@ const pageFolders = [
   'telling',
   'automaton',
   'thoughts',
+  'hint',
   'screens/account',
   'screens/keeper',
   'screens/privacy',

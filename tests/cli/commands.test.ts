@@ -124,6 +124,44 @@ describe('replay', () => {
   });
 });
 
+describe('review', () => {
+  const files = async (): Promise<Readonly<Record<string, string>>> => {
+    const record = await recordOf('simulate --seats 2 --option introductory --games 1 --seed review');
+    const check = record.replace(/"(0 \w+ .*) =\w{4}"/, '"$1 =zzzz"');
+    const start = `${record.split(',\n').slice(0, 30).join(',\n')}\n]}\n`;
+    return { record, check, start };
+  };
+
+  it('says what cost most and what gained most, the same every time', async () => {
+    const all = await files();
+    const text = await said('review start', all);
+    expect(text).toMatch(
+      /^\w+ \(seat 1\): \d+ points\n {2}\d+ choices looked at again\.\n\nPoints expected\n {2}Canal era, by round: \d+/,
+    );
+    expect(text).toMatch(/\n\w+ \(seat 2\): /);
+    expect(text.split('\nWhat cost most\n')).toHaveLength(3);
+    expect(text.split('\nThe best moves\n')).toHaveLength(3);
+    expect(await said('review start', all)).toBe(text);
+  });
+
+  it('reviews one seat on request, also as figures', async () => {
+    const all = await files();
+    const lines = (await said('review start --seat 2 --json', all)).trim().split('\n');
+    expect(lines).toHaveLength(1);
+    const { seat, expected } = JSON.parse(lines[0]) as { readonly seat: number; readonly expected: readonly object[] };
+    expect(seat).toBe(2);
+    expect(expected.length).toBeGreaterThan(3);
+  });
+
+  it('refuses what cannot be reviewed, and prints nothing', async () => {
+    const all = await files();
+    expect(await refused('review', all)).toBe('review needs a file: review FILE');
+    expect(await refused('review none', all)).toBe('none: there is no such file');
+    expect(await refused('review record --seat 3', all)).toBe('--seat: expected a whole number from 1 to 2, found "3"');
+    expect(await refused('review check', all)).toMatch(/^check: entries\[\d+\]: the check value says zzzz, but /);
+  });
+});
+
 describe('perft', () => {
   it('prints counts, by first action if asked', async () => {
     const line = 'perft --edition birmingham --seats 2 --seed 1 --depth 2';

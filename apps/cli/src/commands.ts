@@ -9,6 +9,7 @@ import { lesson } from './commands/lesson.ts';
 import { perft } from './commands/perft.ts';
 import { referee } from './commands/referee.ts';
 import { replay } from './commands/replay.ts';
+import { review } from './commands/review.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
@@ -18,6 +19,7 @@ export const commands: readonly CliCommand[] = [
   demo,
   simulate,
   replay,
+  review,
   board,
   lesson,
   perft,

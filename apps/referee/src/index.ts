@@ -13,3 +13,4 @@ export { Match } from './protocol/match.ts';
 export { Referee } from './protocol/referee.ts';
 export { answerTasks } from './threads/answerTasks.ts';
 export { onThreads } from './threads/onThreads.ts';
+export { fetchNet, ownNets } from './contest/nets.ts';

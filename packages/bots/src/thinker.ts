@@ -28,7 +28,7 @@ export const thinker = ({ judgeFor, leaning = {}, shuns = [], budgetFor, ...poli
     const judge = judgeFor(table);
     const isRoutine = legal.length === 1 || questionOf(view) === 'discard';
     const liking = (action: Action): number => leaningTo(table, view, leaning, action);
-    const studied = isRoutine ? [] : study({ ...decision, legal }, judge, budgetFor(table), liking);
+    const studied = isRoutine ? [] : study({ ...decision, legal }, judge, budgetFor(table), { liking });
     // A leaning decides, but nobody expects points of it.
     if (studied.length > 0) return studied.map(({ action, worth }) => ({ action, worth: worth - liking(action) }));
     return [{ action: apprentice.choose(decision), worth: judge.appraise(view, view.actor) }];

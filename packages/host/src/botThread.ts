@@ -1,6 +1,7 @@
 /** What a thread does in which bots think. They see only views. */
 
-import type { NetReader } from '@coalbrook/bots';
+import type { Decision, NetReader } from '@coalbrook/bots';
+import type { Advice } from '@coalbrook/coach';
 import { tableOf } from '@coalbrook/record';
 import type { Header } from '@coalbrook/record';
 import { legalActions, State } from '@coalbrook/rules';
@@ -11,9 +12,8 @@ import type { BotMove } from './ports.ts';
 import { Queue } from './queue.ts';
 
 /** A decision, without anything hidden from the seat. */
-export interface BotQuestion {
+export interface ThreadQuestion {
   readonly id: number;
-  readonly policy: string;
   /** The id of the game, whose table is made once. */
   readonly game: string;
   readonly header: Omit<Header, 'position'>;
@@ -22,6 +22,16 @@ export interface BotQuestion {
   readonly count: number;
   readonly seed: Seed;
 }
+
+/** A decision of a bot. */
+export interface BotQuestion extends ThreadQuestion {
+  readonly policy: string;
+}
+
+/** What the coach advises in a decision of a person. */
+export type CoachAnswer =
+  | { readonly id: number; readonly advice: Advice; readonly netFault?: string | undefined }
+  | { readonly id: number; readonly failed: string };
 
 /** A bot's answer, with the indices of actions in the list of legal actions. */
 export type BotChoice =
@@ -59,22 +69,35 @@ export class BotThread {
 
   /** Always resolves. Questions are answered in the order in which they were asked. */
   answer(question: BotQuestion): Promise<BotChoice> {
+    return this.#inTurn(question, () => this.#choose(question));
+  }
+
+  /** The same for a question to the coach. */
+  advise(question: ThreadQuestion): Promise<CoachAnswer> {
+    return this.#inTurn(question, async () => ({
+      id: question.id,
+      ...(await this.#policies.advise(this.#decisionOf(question))),
+    }));
+  }
+
+  #inTurn<Answer>(
+    { id }: ThreadQuestion,
+    work: () => Promise<Answer>,
+  ): Promise<Answer | { id: number; failed: string }> {
     return this.#queue.run(async () => {
       try {
-        return await this.#choose(question);
+        return await work();
       } catch (error) {
-        return { id: question.id, failed: String(error) };
+        return { id, failed: String(error) };
       }
     });
   }
 
   async #choose(question: BotQuestion): Promise<BotChoice> {
-    const table = this.#tableOf(question);
-    const view = new State(table.layout) as View;
-    view.cells.set(question.cells);
-    const legal = legalActions(table, view);
-    const { id, policy, count, seed } = question;
-    const { action, weighed, netFault } = await this.#policies.decide(policy, { table, view, legal, count, seed });
+    const { id, policy } = question;
+    const decision = this.#decisionOf(question);
+    const { legal } = decision;
+    const { action, weighed, netFault } = await this.#policies.decide(policy, decision);
     return {
       id,
       index: legal.indexOf(action),
@@ -83,7 +106,15 @@ export class BotThread {
     };
   }
 
-  #tableOf({ game, header }: BotQuestion): Table {
+  #decisionOf(question: ThreadQuestion): Decision {
+    const table = this.#tableOf(question);
+    const view = new State(table.layout) as View;
+    view.cells.set(question.cells);
+    const { count, seed } = question;
+    return { table, view, legal: legalActions(table, view), count, seed };
+  }
+
+  #tableOf({ game, header }: ThreadQuestion): Table {
     const known = this.#tables.get(game);
     if (known) return known;
     const table = tableOf(header);

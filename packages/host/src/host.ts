@@ -3,10 +3,11 @@ import type { Divergence, GameRecord } from '@coalbrook/record';
 import { awaitsChance, done, endedState, isOver, maskCells, NOBODY, questionOf } from '@coalbrook/rules';
 import type { Result, Seat, State, Table } from '@coalbrook/rules';
 import { withPolicy } from '@coalbrook/wire';
-import type { Denial, LoggedStep, SeatView, SentStep, Sheet, Sitter, Thought } from '@coalbrook/wire';
+import type { Denial, Hint, LoggedStep, SeatView, SentStep, Sheet, Sitter, Thought } from '@coalbrook/wire';
 
 import { CommittedGame } from './committedGame.ts';
 import { Driver } from './driver.ts';
+import { hintFor } from './hint.ts';
 import { HostedTable, IDLE } from './hostedTable.ts';
 import type { Ports, SpentOrder } from './ports.ts';
 import { Queue } from './queue.ts';
@@ -28,6 +29,7 @@ export class Host {
   readonly #ports: Ports;
   /** Ends what bots work out for those who asked for thoughts. */
   #stopThinking: () => void = () => undefined;
+  #stopAdvising: () => void = () => undefined;
 
   private constructor(sheet: Sheet, ports: Ports, game: CommittedGame, draft: readonly string[]) {
     this.#hosted = new HostedTable(sheet, ports, game, draft, () => this.halt());
@@ -213,6 +215,18 @@ export class Host {
     const asked = thoughtsOf(this.#hosted, this.#ports, { seat, from, to });
     this.#stopThinking = asked.cancel;
     return asked.thoughts;
+  }
+
+  /**
+   * What a person who decides now could do after a draft that follows `seq` entries, worked out from what they see.
+   * Whoever asks next ends that.
+   */
+  async hint(seat: Seat, seq: number, draft: readonly string[]): Promise<Hint | Denial> {
+    this.#stopAdvising();
+    if (seq !== this.seq) return CONFLICT;
+    const asked = hintFor(this.#hosted, this.#ports.coach, seat, draft);
+    this.#stopAdvising = asked.cancel;
+    return asked.hint;
   }
 
   /** Changes the policy of a bot's seat. The caller must store the changed sheet. */

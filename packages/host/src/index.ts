@@ -1,8 +1,8 @@
 export { BotThread, moveOf } from './botThread.ts';
-export type { BotChoice, BotQuestion } from './botThread.ts';
+export type { BotChoice, BotQuestion, CoachAnswer, ThreadQuestion } from './botThread.ts';
 export { CommittedGame } from './committedGame.ts';
 export { Host } from './host.ts';
-export { localBots, localBotsWith } from './localBots.ts';
+export { localBots, localBotsWith, localCoach } from './localBots.ts';
 export { MemoryLedger } from './memoryLedger.ts';
 export { newSheet, sheetFaults, sitterFaults } from './newSheet.ts';
 export type * from './ports.ts';

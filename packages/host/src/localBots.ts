@@ -1,7 +1,7 @@
 import type { NetReader } from '@coalbrook/bots';
 
 import { Policies } from './policies.ts';
-import type { Bots } from './ports.ts';
+import type { Bots, Coach } from './ports.ts';
 
 /** Bots that run in this process. */
 export const localBotsWith = (read: NetReader): Bots => {
@@ -11,3 +11,11 @@ export const localBotsWith = (read: NetReader): Bots => {
 
 /** The same without nets. */
 export const localBots = localBotsWith(() => Promise.reject(new Error('there are no nets here')));
+
+/** A coach who works in this process, without nets. */
+export const localCoach: Coach = {
+  advise(decision) {
+    const policies = new Policies(() => Promise.reject(new Error('there are no nets here')));
+    return { advice: policies.advise(decision), cancel: () => undefined };
+  },
+};

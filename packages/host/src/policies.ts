@@ -1,5 +1,7 @@
 import { apprentice, findPolicy, NetShelf } from '@coalbrook/bots';
 import type { Decision, NetReader } from '@coalbrook/bots';
+import { advise, hintBudgets } from '@coalbrook/coach';
+import type { Advice } from '@coalbrook/coach';
 import type { Table } from '@coalbrook/rules';
 
 import type { BotMove } from './ports.ts';
@@ -19,6 +21,14 @@ export class Policies {
     const netFault = policy.usesNet ? await this.#fetchNet(decision.table) : undefined;
     const weighed = policy.think?.(decision);
     return { action: weighed ? weighed[0].action : policy.choose(decision), weighed, netFault };
+  }
+
+  /** Advises as the master thinks. */
+  async advise(decision: Decision): Promise<{ readonly advice: Advice; readonly netFault: string | undefined }> {
+    const { table } = decision;
+    const netFault = await this.#fetchNet(table);
+    const budget = this.#nets.has(table) ? hintBudgets.byNet : hintBudgets.byThumb;
+    return { advice: advise(decision, this.#nets.judgeFor(table), budget), netFault };
   }
 
   /** Reads the net for a table if it is lacking; returns why it could not. */

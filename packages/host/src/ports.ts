@@ -1,6 +1,7 @@
 /** What a host needs from its environment. Each of these may fail without harming the table. */
 
 import type { Decision, WeighedAction } from '@coalbrook/bots';
+import type { Advice } from '@coalbrook/coach';
 import type { Entry, Position } from '@coalbrook/record';
 import type { Action, Seat, State, Table } from '@coalbrook/rules';
 import type { News } from '@coalbrook/wire';
@@ -67,6 +68,22 @@ export interface Bots {
   readonly ask: (policy: string, decision: Decision) => PendingAnswer;
 }
 
+/** A pending request to the coach. */
+export interface PendingAdvice {
+  readonly advice: Promise<{
+    readonly advice: Advice;
+    /** Why the net for the table could not be read; it then judged by rules of thumb. */
+    readonly netFault?: string | undefined;
+  }>;
+  /** The advice is no longer needed. */
+  readonly cancel: () => void;
+}
+
+/** Advises people. */
+export interface Coach {
+  readonly advise: (decision: Decision) => PendingAdvice;
+}
+
 export interface Clock {
   /** Calls back once after this many milliseconds, unless cancelled by the returned function. */
   after(milliseconds: number, run: () => void): () => void;
@@ -81,6 +98,8 @@ export interface Ports {
   readonly ledger: Ledger;
   readonly chance: Chance;
   readonly bots: Bots;
+  /** Missing where nobody is advised. */
+  readonly coach?: Coach | undefined;
   readonly clock: Clock;
   readonly audience: Audience;
 }

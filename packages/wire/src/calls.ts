@@ -1,5 +1,6 @@
 import type { InputFault, Seat } from '@coalbrook/rules';
 
+import type { Hint } from './hint.ts';
 import type { Look } from './look.ts';
 import type { Denial } from './news.ts';
 import type { NewGame, Opened, OpenedGame, ShelfList } from './shelf.ts';
@@ -41,6 +42,8 @@ export interface Calls {
    * not included; only where nobody plays against somebody else, or after the game.
    */
   thoughts(handle: number, seat: Seat, from: number, to: number): readonly Thought[] | Denial;
+  /** What a person could do after the unfinished turn that follows `seq` entries; only where nobody else plays. */
+  hint(handle: number, seat: Seat, seq: number, draft: readonly string[]): Hint | Denial;
   save(handle: number): string;
   /** Stores a copy of a game that goes on after `seq` entries; only where one person plays, and on their turn. */
   takeBack(handle: number, seq: number): Opened<string>;

@@ -5,7 +5,8 @@ export type { BotFailure, BotTrouble, LoggedStep, Look, SeatView } from './look.
 export type { Denial, News } from './news.ts';
 export { isAnswerTo, readMessage } from './readMessage.ts';
 export { readRequest } from './readRequest.ts';
-export { mayShowThoughts, mayTakeBack, withPolicy } from './sheet.ts';
+export type { Hint } from './hint.ts';
+export { mayGiveHints, mayShowThoughts, mayTakeBack, withPolicy } from './sheet.ts';
 export type { Sheet, Sitter } from './sheet.ts';
 export type { Thought } from './thought.ts';
 export { withDamaged } from './shelf.ts';

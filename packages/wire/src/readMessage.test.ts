@@ -68,6 +68,29 @@ describe('an answer', () => {
     expect(isAnswerTo('list', { games: [], damaged: [{ id: 'game' }] })).toBe(false);
     expect(isAnswerTo('list', { games: [{ sheet: {} }], damaged: [] })).toBe(false);
     expect(isAnswerTo('list', [])).toBe(false);
+    const comparison = {
+      better: { action: { kind: 'pass' }, worth: 3 },
+      worse: { action: { kind: 'loan', amount: 30 }, worth: 2 },
+      lead: 1,
+      doubt: 0.5,
+      futures: 4,
+      ahead: 3,
+      sources: [{ source: 'tiles', points: 1 }],
+      outcomes: [{ kind: 'site', site: 3, futures: 2 }],
+    };
+    const advice = { topic: { about: 'money' }, action: { kind: 'pass' }, comparison };
+    expect(isAnswerTo('hint', { advice, isNetless: false })).toBe(true);
+    expect(isAnswerTo('hint', { advice: { ...advice, comparison: undefined }, isNetless: true })).toBe(true);
+    expect(isAnswerTo('hint', { denied: 'idle' })).toBe(true);
+    for (const bad of [
+      { ...advice, topic: 'money' },
+      { ...advice, action: 'pass' },
+      { ...advice, comparison: { ...comparison, lead: Number.NaN } },
+      { ...advice, comparison: { ...comparison, outcomes: [{ kind: 'site' }] } },
+      { ...advice, comparison: { ...comparison, sources: 'tiles' } },
+    ])
+      expect(isAnswerTo('hint', { advice: bad, isNetless: false })).toBe(false);
+    expect(isAnswerTo('hint', { advice })).toBe(false);
     expect(isAnswerTo('thoughts', [])).toBe(true);
     expect(isAnswerTo('thoughts', [thought])).toBe(true);
     expect(isAnswerTo('thoughts', { denied: 'secret' })).toBe(true);

@@ -18,6 +18,7 @@ import {
   isText,
 } from './guard.ts';
 import type { Guard } from './guard.ts';
+import type { Hint } from './hint.ts';
 import { isSitter } from './isSitter.ts';
 import type { BotTrouble, LoggedStep, Look, SeatView } from './look.ts';
 import type { Denial, News } from './news.ts';
@@ -72,6 +73,9 @@ const isListedGame = isShaped<ListedGame>({
   isDraftLost: isFlag,
 });
 
+const isEvery = (value: unknown, holds: (one: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.every((one) => holds(one));
+
 const isKind = (value: unknown): boolean => isObject(value) && isText(value['kind']);
 
 const isFault = (value: unknown): value is InputFault =>
@@ -116,6 +120,32 @@ const isThought = isShaped<Thought>({
 
 const isThoughts = isListOf(isThought);
 
+const isExpected = (value: unknown): boolean => isObject(value) && isKind(value['action']) && isNumber(value['worth']);
+
+const isSource = (value: unknown): boolean => isObject(value) && isText(value['source']) && isNumber(value['points']);
+
+const isOutcome = (value: unknown): boolean => isKind(value) && isObject(value) && isInteger(value['futures']);
+
+const isComparison = (value: unknown): boolean =>
+  isObject(value) &&
+  isExpected(value['better']) &&
+  isExpected(value['worse']) &&
+  isNumber(value['lead']) &&
+  isNumber(value['doubt']) &&
+  isInteger(value['futures']) &&
+  isInteger(value['ahead']) &&
+  isEvery(value['sources'], isSource) &&
+  isEvery(value['outcomes'], isOutcome);
+
+const isAdvice = (value: unknown): value is Hint['advice'] =>
+  isObject(value) &&
+  isObject(value['topic']) &&
+  isText(value['topic']['about']) &&
+  isKind(value['action']) &&
+  (value['comparison'] === undefined || isComparison(value['comparison']));
+
+const isHint = isShaped<Hint>({ advice: isAdvice, isNetless: isFlag });
+
 const answers: { readonly [Name in Call]: Guard<ReturnType<Calls[Name]>> } = {
   list: isShelfList,
   inspect: isMaybe(isFault),
@@ -135,6 +165,7 @@ const answers: { readonly [Name in Call]: Guard<ReturnType<Calls[Name]>> } = {
   askAgain: isNothing,
   replaceBot: isMaybe(isDenial),
   thoughts: (value): value is ReturnType<Calls['thoughts']> => isThoughts(value) || isDenial(value),
+  hint: (value): value is ReturnType<Calls['hint']> => isHint(value) || isDenial(value),
   save: isText,
   takeBack: isOpened(isText),
 };

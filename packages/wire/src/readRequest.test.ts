@@ -29,6 +29,7 @@ const sound: readonly (readonly [string, ...unknown[]])[] = [
   ['askAgain', 0],
   ['replaceBot', 0, 1, 'random'],
   ['thoughts', 0, 1, 10, 14],
+  ['hint', 0, 1, 12, ['pass']],
   ['save', 0],
   ['takeBack', 0, 12],
 ];
@@ -76,6 +77,7 @@ describe('a request', () => {
     ['drive', 1, 0, 1],
     ['thoughts', 1, 0, 'x', 0, 9],
     ['thoughts', 3, 0, 1, 0],
+    ['hint', 3, 0, 1, 12, 'pass'],
     ['begin', 0, { ...game, seed: 7 }],
     ['begin', 0, { ...game, wish: { seats: '2' } }],
     ['begin', 0, { ...game, wish: { seats: 2, files: [] } }],

@@ -51,6 +51,7 @@ const given: { readonly [Name in Call]: Guards<Parameters<Calls[Name]>> } = {
   askAgain: [isInteger],
   replaceBot: [isInteger, isSeat, isText],
   thoughts: [isInteger, isSeat, isInteger, isInteger],
+  hint: [isInteger, isSeat, isInteger, isTexts],
   save: [isInteger],
   takeBack: [isInteger, isInteger],
 };

@@ -33,6 +33,9 @@ export const mayTakeBack = (sheet: Sheet): boolean => peopleOf(sheet) === 1;
 /** Whether the thoughts of bots can be shown, which say something about their hands: nobody plays against somebody else. */
 export const mayShowThoughts = (sheet: Sheet, isOver: boolean): boolean => isOver || peopleOf(sheet) <= 1;
 
+/** Whether the coach gives hints: nobody plays against somebody else. */
+export const mayGiveHints = (sheet: Sheet): boolean => peopleOf(sheet) === 1;
+
 /** The sheet with another policy for the bot of a seat. */
 export const withPolicy = (sheet: Sheet, seat: Seat, policy: string): Sheet => ({
   ...sheet,

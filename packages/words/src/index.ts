@@ -1,6 +1,8 @@
 export { capital } from './capital.ts';
 export { chronicleOf } from './chronicle.ts';
 export type { Chronicle, SeatChronicle } from './chronicle.ts';
+export { sayHint, sayMoment } from './coach.ts';
+export type { CoachSpeech } from './coach.ts';
 export { sayAction, sayKind, sayQuestion } from './actions.ts';
 export type { Occasion } from './catalogue/noticeWords.ts';
 export type { Noun } from './catalogue/noun.ts';
@@ -14,7 +16,7 @@ export type { JournalItem, PlanItem, PlanStep } from './items.ts';
 export { tellDeeds, tellJournal } from './journal.ts';
 export type { Journal } from './journal.ts';
 export type { Language } from './language.ts';
-export { findLanguage, languages, noticeWords } from './languages.ts';
+export { findLanguage, languages, loadCoachWords, noticeWords } from './languages.ts';
 export type { Marks } from './marks.ts';
 export { figure } from './money.ts';
 export { namesOf } from './names.ts';

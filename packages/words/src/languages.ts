@@ -1,3 +1,4 @@
+import type { CoachWords } from './catalogue/coachWords.ts';
 import type { NoticeWords } from './catalogue/noticeWords.ts';
 import { english } from './english/english.ts';
 import { notices as englishNotices } from './english/notices.ts';
@@ -13,3 +14,7 @@ export const findLanguage = (code: string): Language | undefined =>
 
 /** What people are told away from the page. Not part of a language, because the page needs none of it. */
 export const noticeWords = (language: Language): NoticeWords => (language === german ? germanNotices : englishNotices);
+
+/** What the coach says. Loaded apart from a language, because only those who ask for it need it. */
+export const loadCoachWords = async (language: Language): Promise<CoachWords> =>
+  (await (language === german ? import('./german/coach.ts') : import('./english/coach.ts'))).coach;

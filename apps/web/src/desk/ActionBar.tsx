@@ -1,6 +1,7 @@
 import { useMessages } from '../language/useMessages.ts';
 import { mayRedo, mayUndo } from '../session/gameSnapshot.ts';
 import type { GameSnapshot } from '../session/gameSnapshot.ts';
+import { hasHints, mayHint } from '../session/mayHint.ts';
 import type { DeskModel } from './useDesk.ts';
 import { useWaiting } from './waiting.ts';
 
@@ -30,8 +31,14 @@ const Tool = ({ label, shortcut, path, isDisabled = false, onPress }: ToolProps)
   </button>
 );
 
-/** Undo, redo, and the main button. */
-export const ActionBar = ({ desk, snapshot }: { readonly desk: DeskModel; readonly snapshot: GameSnapshot }) => {
+export interface ActionBarProps {
+  readonly desk: DeskModel;
+  readonly snapshot: GameSnapshot;
+  readonly onHint: () => void;
+}
+
+/** Undo, redo, a hint, and the main button. */
+export const ActionBar = ({ desk, snapshot, onHint }: ActionBarProps) => {
   const { desk: texts } = useMessages();
   const { frame, isSketch, sending } = snapshot;
   const isWaiting = useWaiting(desk.waiting) || sending !== undefined;
@@ -60,6 +67,15 @@ export const ActionBar = ({ desk, snapshot }: { readonly desk: DeskModel; readon
             shortcut="r"
             path="m15 6 4.500 4.500L15 15M19 10.500h-9a5 5 0 0 0 0 10h3"
             onPress={() => desk.redo()}
+          />
+        )}
+        {hasHints(snapshot) && (
+          <Tool
+            label={texts.commands.hint}
+            shortcut="Shift+H"
+            path="M9 18.500h6M10 21.500h4M9.500 15.500a6 6 0 1 1 5 0V16h-5z"
+            isDisabled={!mayHint(snapshot)}
+            onPress={onHint}
           />
         )}
       </div>

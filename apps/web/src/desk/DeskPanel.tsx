@@ -29,12 +29,14 @@ export interface DeskPanelProps {
   readonly result?: GameResult | undefined;
   /** What others did. */
   readonly told: ReactNode;
+  /** Gives a hint, or takes it away. */
+  readonly onHint: () => void;
   /** What there is to say about orders. */
   readonly order?: ReactNode;
 }
 
 /** The selected action, its cost, and the buttons to confirm it. */
-export const DeskPanel = ({ desk, session, snapshot, result, told, order }: DeskPanelProps) => {
+export const DeskPanel = ({ desk, session, snapshot, result, told, order, onHint }: DeskPanelProps) => {
   const { desk: texts } = useMessages();
   const { frame, table, sheet } = snapshot;
   const names = useMemo(() => sheet.sitters.map(({ name }) => name), [sheet]);
@@ -72,7 +74,7 @@ export const DeskPanel = ({ desk, session, snapshot, result, told, order }: Desk
         {!desk.ready && <DraftList snapshot={snapshot} teller={teller} />}
       </div>
       <KindBar desk={desk} table={table} view={view} words={words} />
-      <ActionBar desk={desk} snapshot={snapshot} />
+      <ActionBar desk={desk} snapshot={snapshot} onHint={onHint} />
     </section>
   );
 };

@@ -37,6 +37,8 @@ export interface TableSheetsProps {
   readonly onSpotlight: (seat: Seat) => void;
   /** Hides everything but the board, or brings it back. */
   readonly onBare: () => void;
+  /** Gives a hint, or takes it away. */
+  readonly onHint: () => void;
   readonly docking: Docking;
   readonly sketching: Sketching;
   /** Closes what covers the map, or leaves a plan. */
@@ -81,6 +83,7 @@ export const TableSheets = (props: TableSheetsProps) => {
       toggleNews: props.onNews,
       toggleSpotlight: props.onSpotlight,
       toggleBare: props.onBare,
+      toggleHint: props.onHint,
       docking: props.docking,
       sketching,
       stepBack: onStepBack,

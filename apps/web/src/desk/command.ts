@@ -35,6 +35,8 @@ export interface TableScreenControls {
   toggleBare(): void;
   readonly docking: Docking;
   readonly sketching: Sketching;
+  /** Gives a hint, or takes it away. */
+  toggleHint(): void;
   /** Closes what covers the map, or leaves a plan. */
   stepBack(): void;
   /** Shows the card about what has the focus or lies under the pointer. */

@@ -76,7 +76,11 @@ describe('commandFor', () => {
       ready: undefined,
       refusal: undefined,
     },
-    snapshot: { frame: { stage: 'open', canUndo: false, canRedo: false, viewer: -1 }, shown: { mode: 'live', seq: 0 } },
+    snapshot: {
+      isRemote: true,
+      frame: { stage: 'open', canUndo: false, canRedo: false, viewer: -1 },
+      shown: { mode: 'live', seq: 0 },
+    },
     screen: { docking: { isPossible: false } },
   } as unknown as CommandContext;
 
@@ -131,10 +135,12 @@ describe('running a command', () => {
       },
       screen: {
         stepBack: note('step back'),
+        toggleHint: note('hint'),
         openMat: (seat: number) => void done.push(`mat ${seat}`),
         docking: { isPossible: true, isDocked: false, toggle: note('dock'), ...docking },
       },
       snapshot: {
+        sheet: { sitters: [{ kind: 'bot' }, { kind: 'person' }] },
         isSketch: false,
         isPaused: false,
         frame: { stage: 'open', canUndo: false, canRedo: false, viewer: 1, seq: 9, ...frame },
@@ -230,5 +236,18 @@ describe('running a command', () => {
   it('docks a mat only where there is room', () => {
     expect(press('Shift+a', {})).toEqual(['dock']);
     expect(press('Shift+a', { docking: { isPossible: false } })).toEqual([]);
+  });
+
+  it('asks for a hint only where one person plays on this device, and when they decide', () => {
+    const withPeople = (...kinds: readonly string[]): Situation => ({
+      snapshot: { sheet: { sitters: kinds.map((kind) => ({ kind })) } },
+    });
+    expect(press('Shift+h', {})).toEqual(['hint']);
+    expect(press('Shift+h', withPeople('person', 'automaton'))).toEqual(['hint']);
+    expect(press('Shift+h', withPeople('person', 'person'))).toEqual([]);
+    expect(press('Shift+h', { snapshot: { isRemote: true } })).toEqual([]);
+    expect(press('Shift+h', { snapshot: { isSketch: true } })).toEqual([]);
+    expect(press('Shift+h', { frame: { stage: 'waiting' } })).toEqual([]);
+    expect(press('Shift+h', { shown: { mode: 'past' } })).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 /** Commands for the unfinished turn, and for plans. */
 
 import { mayRedo, mayUndo } from '../session/gameSnapshot.ts';
+import { hasHints, mayHint } from '../session/mayHint.ts';
 import { maySketch } from '../session/sketch.ts';
 import { always } from './command.ts';
 import type { TableCommand } from './command.ts';
@@ -42,6 +43,15 @@ export const turnCommands: readonly TableCommand[] = [
     label: ({ texts }) => texts.commands.redo,
     isEnabled: ({ snapshot }) => mayRedo(snapshot),
     run: ({ desk }) => desk.redo(),
+  },
+  {
+    id: 'hint',
+    group: 'turn',
+    keys: ['Shift+h'],
+    label: ({ texts }) => texts.commands.hint,
+    isOffered: ({ snapshot }) => hasHints(snapshot),
+    isEnabled: ({ snapshot }) => mayHint(snapshot),
+    run: ({ screen }) => screen.toggleHint(),
   },
   {
     id: 'clear',

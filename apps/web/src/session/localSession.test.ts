@@ -1,6 +1,6 @@
 import { localBots } from '@coalbrook/host';
 import type { Bots, MemoryLedger } from '@coalbrook/host';
-import { tableOf } from '@coalbrook/record';
+import { makeAction, tableOf } from '@coalbrook/record';
 import { NOBODY, UNKNOWN } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
 import type { SeatView, Sitter } from '@coalbrook/wire';
@@ -441,4 +441,21 @@ describe('the thoughts of a bot', () => {
     expect(await session.thoughts(0 as Seat, 0, session.snapshot.frame.seq)).toEqual({ denied: 'secret' });
     session.close();
   });
+});
+
+it('a hint is about the unfinished turn, and its move can be put on the desk', async () => {
+  const server = testServer();
+  const session = await open(server, await begin(server, 'pr'));
+  session.setPace(0);
+  await until(() => session.snapshot.frame.stage === 'open');
+  const first = await session.hint();
+  if ('denied' in first) throw new Error(first.denied);
+  expect(first.isNetless).toBe(true);
+  const { table, frame } = session.snapshot;
+  const action = frame.legal.find((legal) => makeAction(table, legal) === makeAction(table, first.advice.action));
+  if (!action) throw new Error('the advice is not legal');
+  expect(session.choose([action])).toBeUndefined();
+  expect(session.texts).toHaveLength(1);
+  expect(session.snapshot.frame.seq).toBe(frame.seq);
+  session.close();
 });

@@ -1,6 +1,6 @@
 import type { Attempt, Foresight } from '@coalbrook/desk';
 import type { Action, CardId, Refusal, Seat } from '@coalbrook/rules';
-import type { Denial, OrderAnswer, OrderDenial } from '@coalbrook/wire';
+import type { Denial, Hint, OrderAnswer, OrderDenial } from '@coalbrook/wire';
 
 import type { GameSnapshot } from './gameSnapshot.ts';
 import type { SeenThought } from './seenThoughts.ts';
@@ -52,6 +52,8 @@ export interface Session {
   setPace(milliseconds: number): void;
   /** What the bot of a seat considered among the entries from one number up to another, which is not included. */
   thoughts(seat: Seat, from: number, to: number): Promise<readonly SeenThought[] | Denial>;
+  /** What the viewer could do after the unfinished turn. */
+  hint(): Promise<Hint | Denial>;
   /** The whole game as the text of a file. */
   save(): Promise<string>;
   /** What proves the draws of a finished online game, as the text of a file; undefined for other games. */

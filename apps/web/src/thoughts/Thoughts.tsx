@@ -1,6 +1,6 @@
 import type { PlaceId } from '@coalbrook/rules';
 import type { Denial } from '@coalbrook/wire';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import type { BotTurn } from '../journal/botTurn.ts';
 import type { StoryMarks } from '../journal/marks.ts';
@@ -12,6 +12,7 @@ import { Portrait } from '../signs/Portrait.tsx';
 import { usePauseTelling } from '../telling/usePauseTelling.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { CrossIcon } from '../ui/icons.tsx';
+import { usePanel } from '../ui/usePanel.ts';
 import { ThoughtList } from './ThoughtList.tsx';
 
 import styles from './Thoughts.module.css';
@@ -32,7 +33,7 @@ const Panel = ({ session, snapshot, turn, onMarks, onFind, onClose }: ThoughtsPr
   const { thoughts: texts } = story;
   const { seat, from, to } = turn;
   const [answer, setAnswer] = useState<Answer>();
-  const panel = useRef<HTMLElement>(null);
+  const panel = usePanel(onClose);
   const sitter = snapshot.sheet.sitters[seat];
   usePauseTelling(session);
 
@@ -48,24 +49,6 @@ const Panel = ({ session, snapshot, turn, onMarks, onFind, onClose }: ThoughtsPr
   }, [session, seat, from, to]);
 
   useEffect(() => () => onMarks(undefined), [onMarks]);
-
-  // The focus comes here, and goes back to where it was.
-  useLayoutEffect(() => {
-    const box = panel.current;
-    const before = document.activeElement;
-    box?.focus();
-    return () => {
-      if (before instanceof HTMLElement && box?.contains(document.activeElement)) before.focus();
-    };
-  }, []);
-
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && !event.defaultPrevented) onClose();
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, [onClose]);
 
   const content = () => {
     if (answer === undefined) return <p className={styles.note}>{texts.thinking(sitter.name)}</p>;

@@ -37,7 +37,8 @@ const subjectOf = (table: Table, view: View, action: Action): string =>
     .map(keyOf)
     .join(' ');
 
-const marksOf = (table: Table, view: View, action: Action): StoryMarks => {
+/** Where an action is on the map. */
+export const marksOf = (table: Table, view: View, action: Action): StoryMarks => {
   const targets = targetsOf(table, view, action);
   const sites = targets.flatMap((target) => (target.on === 'site' ? [target.site] : []));
   const links = targets.flatMap((target) => (target.on === 'link' ? [target.link] : []));

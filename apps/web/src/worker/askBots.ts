@@ -1,30 +1,57 @@
+import type { Decision } from '@coalbrook/bots';
 import { moveOf } from '@coalbrook/host';
-import type { BotChoice, BotQuestion, Bots, PendingAnswer } from '@coalbrook/host';
+import type {
+  BotChoice,
+  BotQuestion,
+  Bots,
+  Coach,
+  CoachAnswer,
+  PendingAdvice,
+  PendingAnswer,
+  ThreadQuestion,
+} from '@coalbrook/host';
 import type { Header } from '@coalbrook/record';
 import type { Sheet } from '@coalbrook/wire';
 
+type Asked = BotQuestion | ThreadQuestion;
+type Answered = BotChoice | CoachAnswer;
+
 interface Waiting {
-  readonly request: BotQuestion;
-  readonly resolve: (choice: BotChoice) => void;
+  readonly request: Asked;
+  readonly resolve: (answer: Answered) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** The bots' worker, started on first use and restarted if it crashes or is stopped. */
+/** A question that waits for its answer. */
+interface Pending<Answer> {
+  readonly answer: Promise<Answer>;
+  readonly cancel: () => void;
+}
+
+/** The bots' worker, started on first use and restarted if it crashes or is stopped. The coach works there too. */
 class BotsWorker {
   #worker: Worker | undefined;
   readonly #waiting = new Map<number, Waiting>();
   #asked = 0;
 
-  ask(request: Omit<BotQuestion, 'id'>): { readonly choice: Promise<BotChoice>; readonly cancel: () => void } {
-    const asked: BotQuestion = { id: this.#asked++, ...request };
-    const choice = new Promise<BotChoice>((resolve, reject) => {
-      this.#waiting.set(asked.id, { request: asked, resolve, reject });
-      this.#send(asked);
-    });
-    return { choice, cancel: () => this.#cancel(asked.id) };
+  choose(question: Omit<BotQuestion, 'id'>): Pending<BotChoice> {
+    return this.#ask<BotChoice>({ id: this.#asked++, ...question });
   }
 
-  #send(request: BotQuestion): void {
+  advise(question: Omit<ThreadQuestion, 'id'>): Pending<CoachAnswer> {
+    return this.#ask<CoachAnswer>({ id: this.#asked++, ...question });
+  }
+
+  /** The thread answers each question in kind. */
+  #ask<Answer extends Answered>(request: Asked): Pending<Answer> {
+    const answer = new Promise<Answer>((resolve, reject) => {
+      this.#waiting.set(request.id, { request, resolve: (given) => resolve(given as Answer), reject });
+      this.#send(request);
+    });
+    return { answer, cancel: () => this.#cancel(request.id) };
+  }
+
+  #send(request: Asked): void {
     this.#worker ??= this.#start();
     this.#worker.postMessage(request);
   }
@@ -39,7 +66,7 @@ class BotsWorker {
 
   #start(): Worker {
     const worker = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', ({ data }: MessageEvent<BotChoice>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<Answered>) => {
       const waiting = this.#waiting.get(data.id);
       this.#waiting.delete(data.id);
       waiting?.resolve(data);
@@ -67,17 +94,31 @@ const tableHeader = ({ edition, rules, seats, options, automata, files }: Header
   ...(files ? { files } : {}),
 });
 
+/** The decision as a thread gets it. */
+const questionOf = ({ id, header }: Sheet, { view, count, seed }: Decision): Omit<ThreadQuestion, 'id'> => ({
+  game: id,
+  header: tableHeader(header),
+  cells: view.cells,
+  count,
+  seed,
+});
+
 /** The bots of one game. */
-export const botsOf = ({ id, header }: Sheet): Bots => ({
-  ask(policy, { view, legal, count, seed }): PendingAnswer {
-    const { choice, cancel } = bots.ask({
-      policy,
-      game: id,
-      header: tableHeader(header),
-      cells: view.cells,
-      count,
-      seed,
+export const botsOf = (sheet: Sheet): Bots => ({
+  ask(policy, decision): PendingAnswer {
+    const { answer, cancel } = bots.choose({ policy, ...questionOf(sheet, decision) });
+    return { answer: answer.then((made) => moveOf(made, decision.legal)), cancel };
+  },
+});
+
+/** The coach of one game. */
+export const coachOf = (sheet: Sheet): Coach => ({
+  advise(decision): PendingAdvice {
+    const { answer, cancel } = bots.advise(questionOf(sheet, decision));
+    const advice = answer.then((given) => {
+      if ('failed' in given) throw new Error(given.failed);
+      return given;
     });
-    return { answer: choice.then((made) => moveOf(made, legal)), cancel };
+    return { advice, cancel };
   },
 });

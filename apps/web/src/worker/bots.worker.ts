@@ -1,7 +1,7 @@
 /** Runs the bots, away from the page and the host. */
 
 import { BotThread } from '@coalbrook/host';
-import type { BotQuestion } from '@coalbrook/host';
+import type { BotQuestion, ThreadQuestion } from '@coalbrook/host';
 
 import { browserClock } from '../session/telling.ts';
 import { loadNet } from './loadNet.ts';
@@ -12,6 +12,7 @@ const PATIENCE = 10_000;
 
 const thread = new BotThread(patientReader(loadNet, browserClock, PATIENCE));
 
-self.addEventListener('message', ({ data }: MessageEvent<BotQuestion>) => {
-  void thread.answer(data).then((choice) => self.postMessage(choice));
+self.addEventListener('message', ({ data }: MessageEvent<BotQuestion | ThreadQuestion>) => {
+  const answer = 'policy' in data ? thread.answer(data) : thread.advise(data);
+  void answer.then((given) => self.postMessage(given));
 });

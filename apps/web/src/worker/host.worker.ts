@@ -17,7 +17,7 @@ import {
   rawGame,
   removeGame,
 } from '../storage/sheets.ts';
-import { botsOf } from './askBots.ts';
+import { botsOf, coachOf } from './askBots.ts';
 import { GameService } from './service.ts';
 
 const post = (message: HostMessage): void => self.postMessage(message);
@@ -60,6 +60,7 @@ const service = new GameService({
   },
   clock: browserClock,
   botsOf,
+  coachOf,
   now: () => Date.now(),
   newId,
   tell: (handle, news) => post({ handle, news }),

@@ -1,7 +1,7 @@
 /** The shelf and the open games, behind the page's calls. */
 
 import { Host, MemoryLedger, newSheet, seededChance, sheetFaults } from '@coalbrook/host';
-import type { Bots, Clock, Ledger } from '@coalbrook/host';
+import type { Bots, Clock, Coach, Ledger } from '@coalbrook/host';
 import type { Divergence, Entry } from '@coalbrook/record';
 import type { InputFault, Result } from '@coalbrook/rules';
 import { mayTakeBack } from '@coalbrook/wire';
@@ -41,6 +41,7 @@ export interface ServiceEnvironment {
     readonly remove: (game: string) => Promise<void>;
   };
   readonly botsOf: (sheet: Sheet) => Bots;
+  readonly coachOf: (sheet: Sheet) => Coach;
   readonly clock: Clock;
   readonly now: () => number;
   /** A name for a game or a writer, never given before. */
@@ -149,6 +150,7 @@ export class GameService {
       return undefined;
     },
     thoughts: (handle, seat, from, to) => this.#game(handle).host.thoughts(seat, from, to),
+    hint: (handle, seat, seq, draft) => this.#game(handle).host.hint(seat, seq, draft),
     save: (handle) => {
       const { host, isKept } = this.#game(handle);
       if (!isKept) return Promise.reject(new Error('a sketch is not saved'));
@@ -220,11 +222,12 @@ export class GameService {
   }
 
   async #hostOf(sheet: Sheet, ledger: Ledger, handle: number): Promise<Opened<Host>> {
-    const { botsOf, clock } = this.#around;
+    const { botsOf, coachOf, clock } = this.#around;
     const opened = await Host.open(sheet, {
       ledger,
       chance: seededChance(sheet.seed),
       bots: botsOf(sheet),
+      coach: coachOf(sheet),
       clock,
       audience: { tell: (news) => this.#tell(handle, news) },
     });

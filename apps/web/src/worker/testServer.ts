@@ -1,6 +1,6 @@
 /** A server without worker or database, to test the page's side. */
 
-import { localBots, MemoryLedger } from '@coalbrook/host';
+import { localBots, localCoach, MemoryLedger } from '@coalbrook/host';
 import type { Bots, Ledger } from '@coalbrook/host';
 import { done } from '@coalbrook/rules';
 import { isAnswerTo, readRequest, WIRE_VERSION } from '@coalbrook/wire';
@@ -83,6 +83,7 @@ export const testServer = (store = new TestStore(), bots: Bots = localBots): Tes
       remove: (game) => Promise.resolve(void store.summaries.delete(game)),
     },
     botsOf: () => bots,
+    coachOf: () => localCoach,
     clock: { after: () => () => undefined },
     now: () => ++clock,
     newId: () => store.newId(),

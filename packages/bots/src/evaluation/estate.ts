@@ -8,6 +8,7 @@ import { moneyPerPoint } from './economy.ts';
 import type { FlipChances } from './flipChances.ts';
 import { profitsOf } from './profit.ts';
 import { weights } from './weights.ts';
+import type { WorthPart } from './worthPart.ts';
 
 /** What the end of the game pays and costs. */
 interface FinalTerms {
@@ -94,20 +95,61 @@ const worthOfMoney = (table: Table, state: State, seat: Seat, hoped: number, rou
   return money / perPoint - fine - depth * open ** 2;
 };
 
-/** Expected points from what a seat owns. */
-export const worthOfEstate = (table: Table, state: State, seat: Seat, chances: FlipChances): number => {
+/** What a seat owns: money and points that it brings. */
+interface Estate {
+  readonly rounds: number;
+  /** Points for tiles on the board. */
+  readonly levels: number;
+  /** Money that links will pay, and all money that is hoped for. */
+  readonly linkMoney: number;
+  readonly hoped: number;
+  /** Points expected of the hand, and of hand and mat together. */
+  readonly stock: number;
+  readonly ahead: number;
+}
+
+const estateOf = (table: Table, state: State, seat: Seat, chances: FlipChances): Estate => {
   const { late, mat } = weights.estate;
   const rounds = roundsLeft(table, state);
   const rest = Math.min(1, rounds / late);
   let levels = 0;
-  let hoped = moneyOfLinks(table, state, chances.survey, rest);
+  const linkMoney = moneyOfLinks(table, state, chances.survey, rest);
+  let hoped = linkMoney;
   for (const site of chances.survey.ownSites) {
     levels += table.tiles[state.tile[site]].points;
     hoped += moneyOfTile(table, state, chances, site);
   }
-  let ahead = worthOfStock(table, state, seat, chances.survey);
+  const stock = worthOfStock(table, state, seat, chances.survey);
+  let ahead = stock;
   for (const industry of table.industries) {
     if (industry.berths.length > 0) ahead += mat.share * worthOfIndustry(table, state, seat, industry);
   }
-  return levels + worthOfMoney(table, state, seat, hoped, rounds) + rest * ahead;
+  return { rounds, levels, linkMoney, hoped, stock: rest * stock, ahead: rest * ahead };
+};
+
+/** Expected points from what a seat owns. */
+export const worthOfEstate = (table: Table, state: State, seat: Seat, chances: FlipChances): number => {
+  const { rounds, levels, hoped, ahead } = estateOf(table, state, seat, chances);
+  return levels + worthOfMoney(table, state, seat, hoped, rounds) + ahead;
+};
+
+/** The same by part. Loans and what they cost belong to the money. */
+export const partsOfEstate = (
+  table: Table,
+  state: State,
+  seat: Seat,
+  chances: FlipChances,
+): Readonly<Record<WorthPart, number>> => {
+  const { rounds, levels, linkMoney, hoped, stock, ahead } = estateOf(table, state, seat, chances);
+  const { moneyPerPoint: perPoint } = termsOf(table);
+  const fromLinks = linkMoney / perPoint;
+  const fromTiles = (hoped - linkMoney) / perPoint;
+  return {
+    tiles: levels + fromTiles,
+    links: fromLinks,
+    income: 0,
+    money: worthOfMoney(table, state, seat, hoped, rounds) - fromLinks - fromTiles,
+    mat: ahead - stock,
+    cards: stock,
+  };
 };

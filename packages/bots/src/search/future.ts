@@ -1,10 +1,18 @@
 import { awaitsChance, draw, isOver, legalActions, play, questionOf, seededDraw } from '@coalbrook/rules';
-import type { Action, Seed, State, Table } from '@coalbrook/rules';
+import type { Action, Seed, State, Table, Tell } from '@coalbrook/rules';
 
 import { chooseByThumb } from '../apprentice.ts';
 import type { Judge } from '../judge.ts';
 
 export type Guide = 'thumb' | 'judge';
+
+/** Looks on while a future is played. */
+export interface FutureWatch {
+  /** Hears everything that happens, also what seats cannot see. */
+  readonly tell: Tell;
+  /** The position at the end, which must not be kept, and the points that the seat may expect in it. */
+  readonly ended: (state: State, worth: number) => void;
+}
 
 /** A look at one possible future. */
 interface Glimpse {
@@ -14,6 +22,7 @@ interface Glimpse {
   /** Who plays on: rules of thumb, or the judge at first sight. */
   readonly by: Guide;
   readonly seed: Seed;
+  readonly watch?: FutureWatch | undefined;
 }
 
 /** The action that a judge likes best at first sight. */
@@ -32,20 +41,24 @@ const chooseByJudge = (table: Table, state: State, legal: readonly Action[], jud
 
 /** Plays an action on a full state and goes on in every seat, then weighs the position for its seat. */
 export const weighFuture = (table: Table, state: State, action: Action, glimpse: Glimpse): number => {
-  const { judge, rounds, by, seed } = glimpse;
+  const { judge, rounds, by, seed, watch } = glimpse;
+  const tell = watch?.tell;
   const { actor: seat, era, round } = state;
   const isEnough = (): boolean => state.era !== era || state.round - round >= rounds;
-  play(table, state, action);
+  play(table, state, action, tell);
   while (!isOver(state) && (awaitsChance(state) || !isEnough())) {
-    if (awaitsChance(state)) draw(table, state, seededDraw(table, state, seed));
+    if (awaitsChance(state)) draw(table, state, seededDraw(table, state, seed), tell);
     else {
       const legal = legalActions(table, state);
       play(
         table,
         state,
         by === 'judge' ? chooseByJudge(table, state, legal, judge) : chooseByThumb(table, state, legal),
+        tell,
       );
     }
   }
-  return isOver(state) ? state.points[seat] : judge.appraise(state, seat);
+  const worth = isOver(state) ? state.points[seat] : judge.appraise(state, seat);
+  watch?.ended(state, worth);
+  return worth;
 };

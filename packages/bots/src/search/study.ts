@@ -4,7 +4,7 @@ import type { Action } from '@coalbrook/rules';
 import type { Judge } from '../judge.ts';
 import type { Decision } from '../policy.ts';
 import { weighFuture } from './future.ts';
-import type { Guide } from './future.ts';
+import type { FutureWatch, Guide } from './future.ts';
 import { redeal } from './redeal.ts';
 
 /** So many of the best actions are tried in so many deals. */
@@ -32,37 +32,48 @@ export interface StudiedAction {
   readonly worth: number;
 }
 
+/** What a study does besides, if anybody wants it. */
+export interface StudyTerms {
+  /** Added to what an action is worth. */
+  readonly liking?: (action: Action) => number;
+  /** An action that is tried in every deal, however bad it looks. */
+  readonly kept?: Action | undefined;
+  /** Looks on at what an action leads to in a deal. */
+  readonly watch?: (action: Action) => FutureWatch;
+}
+
 const byWorth = (one: StudiedAction, other: StudiedAction): number => other.worth - one.worth;
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/**
- * Tries the most promising actions in deals that the seat cannot rule out; the best comes first. `liking` is added to
- * what an action is worth.
- */
+/** Tries the most promising actions in deals that the seat cannot rule out; the best comes first. */
 export const study = (
   decision: Decision,
   judge: Judge,
   { stages, rounds, by }: Budget,
-  liking: (action: Action) => number = () => 0,
+  { liking = () => 0, kept, watch }: StudyTerms = {},
 ): readonly StudiedAction[] => {
   const { table, view, legal, count, seed } = decision;
   const dealt = new State(table.layout);
   const copy = new State(table.layout);
-  let studied: readonly StudiedAction[] = judge
-    .weigh(view, legal)
+  const weighed = judge.weigh(view, legal);
+  // A judge may not have given it a thought.
+  const missed = kept && !weighed.some(({ action }) => action === kept) ? [{ action: kept, worth: -Infinity }] : [];
+  let studied: readonly StudiedAction[] = [...weighed, ...missed]
     .map(({ action, worth }) => ({ action, worth: worth + liking(action), futures: [] }))
     .toSorted(byWorth);
   let first = 0;
   for (const { actions, deals } of stages) {
-    const chosen = studied.slice(0, actions);
+    const chosen = studied.filter(({ action }, place) => place < actions || action === kept);
+    const left = studied.filter((one) => !chosen.includes(one));
     if (chosen.length < 2) break;
     const futures = chosen.map((one) => [...one.futures]);
     for (let deal = first; deal < first + deals; deal++) {
       const own = seedOf(`${seed.high} ${seed.low} ${count} ${deal}`);
       redeal(table, view, view.actor, own, dealt);
       for (const [index, { action }] of chosen.entries()) {
-        futures[index].push(weighFuture(table, copy.copyFrom(dealt), action, { judge, rounds, by, seed: own }));
+        const glimpse = { judge, rounds, by, seed: own, watch: watch?.(action) };
+        futures[index].push(weighFuture(table, copy.copyFrom(dealt), action, glimpse));
       }
     }
     first += deals;
@@ -70,7 +81,7 @@ export const study = (
       const tried = futures[index];
       return { action, futures: tried, worth: mean(tried) + liking(action) };
     });
-    studied = [...better.toSorted(byWorth), ...studied.slice(actions)];
+    studied = [...better.toSorted(byWorth), ...left];
   }
   return studied;
 };

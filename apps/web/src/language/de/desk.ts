@@ -125,6 +125,7 @@ export const desk: typeof english = {
     planAgain: 'Planspiel von vorn beginnen',
     undo: 'Rückgängig machen',
     redo: 'Wiederholen',
+    hint: 'Um einen Tipp bitten',
     clear: 'Auswahl aufheben',
     clearOrLeave: 'Auswahl aufheben oder zurück zur Partie',
     card: (number) => `Karte ${number}`,

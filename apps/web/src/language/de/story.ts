@@ -142,6 +142,15 @@ export const story: typeof english = {
     secret: 'Das würde Karten verraten, solange mehrere gegeneinander spielen. Nach der Partie kannst du nachsehen.',
     failed: 'Das lässt sich gerade nicht herausfinden.',
   },
+  hint: {
+    title: 'Ein Tipp',
+    thinking: 'Ich schaue voraus …',
+    whatKind: 'Welche Art von Aktion?',
+    whatMove: 'Zeig mir den Zug',
+    put: 'Auf den Tisch legen',
+    netless: 'Gelerntes lässt sich gerade nicht laden. Das hier sagen Faustregeln.',
+    failed: 'Gerade gibt es keinen Tipp.',
+  },
   plan: {
     title: (name) => `Zug von ${name}`,
     explainLast: (name) => `Letzten Zug von ${name} erklären`,

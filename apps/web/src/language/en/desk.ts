@@ -130,6 +130,7 @@ export const desk = {
     planAgain: 'Start the plan over',
     undo: 'Undo',
     redo: 'Redo',
+    hint: 'Ask for a hint',
     clear: 'Clear the selection',
     clearOrLeave: 'Clear the selection, or return to the game',
     card: (number: number) => `Card ${number}`,

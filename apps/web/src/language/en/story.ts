@@ -139,6 +139,15 @@ export const story = {
     secret: 'That would give away cards to somebody who plays against others. You can look when the game is over.',
     failed: 'This cannot be worked out just now.',
   },
+  hint: {
+    title: 'A hint',
+    thinking: 'Looking ahead …',
+    whatKind: 'What kind of action?',
+    whatMove: 'Show the move',
+    put: 'Put it on the desk',
+    netless: 'What the coach has learnt cannot be loaded now, so this is what rules of thumb say.',
+    failed: 'There is no hint just now.',
+  },
   plan: {
     title: (name: string): string => `${name}’s turn`,
     explainLast: (name: string): string => `Explain ${name}’s last turn`,

@@ -36,6 +36,7 @@ import { Seats } from '../../panels/Seats.tsx';
 import { TurnOrder } from '../../panels/TurnOrder.tsx';
 import { go } from '../../route/useRoute.ts';
 import type { GameSnapshot } from '../../session/gameSnapshot.ts';
+import { mayHint } from '../../session/mayHint.ts';
 import type { Session } from '../../session/session.ts';
 import type { Sketching } from '../../session/sketch.ts';
 import { useSettings } from '../../settings/settings.ts';
@@ -126,6 +127,8 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
   const [openSheet, setOpenSheet] = useState<SheetName>();
   const [explained, setExplained] = useState<PlanTurn>();
   const [thoughtful, setThoughtful] = useState<BotTurn>();
+  /** The unfinished turn for which a hint was wanted. */
+  const [hinted, setHinted] = useState<string>();
   const [isScoreOpen, setScoreOpen] = useState(false);
   const [isBare, setBare] = useState(false);
   const [counted, setCounted] = useState<readonly number[]>();
@@ -158,11 +161,20 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
   const explain = useCallback((turn: PlanTurn | undefined): void => {
     setExplained(turn);
     setThoughtful(undefined);
+    setHinted(undefined);
   }, []);
   const showThoughts = useCallback((turn: BotTurn | undefined): void => {
     setThoughtful(turn);
     setExplained(undefined);
+    setHinted(undefined);
   }, []);
+  const turnKey = `${frame.seq} ${session.texts.join()}`;
+  const isHinted = hinted === turnKey && mayHint(snapshot);
+  const toggleHint = useStableFunction((): void => {
+    explain(undefined);
+    setHinted(isHinted ? undefined : turnKey);
+  });
+  const closeHint = useCallback(() => setHinted(undefined), []);
   const thinkers = useThinkers(snapshot);
   const showScore = useCallback(() => setScoreOpen(true), []);
   const goTo = useCallback((seq: number): void => void session.goTo(seq), [session]);
@@ -204,6 +216,8 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
         onExplain={explain}
         thoughtful={thoughtful}
         onThoughts={showThoughts}
+        isHinted={isHinted}
+        onHintClosed={closeHint}
         onFind={findPlace}
         onMarks={setMarks}
         onLabels={setLabels}
@@ -319,6 +333,7 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
             desk={desk}
             session={session}
             snapshot={snapshot}
+            onHint={toggleHint}
             told={<Told session={session} snapshot={snapshot} story={story} onExplain={explain} />}
             order={OrderDesk && <OrderDesk session={session} snapshot={snapshot} sketching={sketching} />}
             result={finalSheet && { sentence: finalSheet.victory, onScore: showScore }}
@@ -377,9 +392,10 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
         onNews={news.toggle}
         onSpotlight={spotlight.toggle}
         onBare={() => setBare((was) => !was)}
+        onHint={toggleHint}
         sketching={sketching}
         onInspect={() => inspector.current?.ask()}
-        onStepBack={explained || thoughtful ? () => explain(undefined) : () => sketching.leave()}
+        onStepBack={explained || thoughtful || isHinted ? () => explain(undefined) : () => sketching.leave()}
       />
       <Handover session={session} snapshot={snapshot} />
     </main>

@@ -1,5 +1,5 @@
 import type { PlaceId } from '@coalbrook/rules';
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 
 import { AutomatonTurn } from '../../automaton/AutomatonTurn.tsx';
 import { Scoring } from '../../count/Scoring.tsx';
@@ -19,6 +19,9 @@ import type { PanelSide } from './panelSide.ts';
 
 import styles from './MapOverlays.module.css';
 
+// Many games are played without a hint.
+const HintPanel = lazy(() => import('../../hint/HintPanel.tsx').then((module) => ({ default: module.HintPanel })));
+
 export interface MapOverlaysProps {
   readonly session: Session;
   readonly snapshot: GameSnapshot;
@@ -30,6 +33,9 @@ export interface MapOverlaysProps {
   /** The bot's turn whose thoughts are shown. */
   readonly thoughtful: BotTurn | undefined;
   readonly onThoughts: (turn: BotTurn | undefined) => void;
+  /** Whether a hint for the unfinished turn is shown. */
+  readonly isHinted: boolean;
+  readonly onHintClosed: () => void;
   readonly onFind: (place: PlaceId) => void;
   readonly onMarks: (marks: StoryMarks | undefined) => void;
   readonly onLabels: (labels: readonly CountLabel[]) => void;
@@ -40,7 +46,7 @@ export interface MapOverlaysProps {
 /** Overlays of the map: bars at the top, scoring below, and an explanation that leaves its subject visible. */
 export const MapOverlays = (props: MapOverlaysProps) => {
   const { session, snapshot, story, count, explained, onExplain, thoughtful, onThoughts } = props;
-  const { onFind, onMarks, onLabels, onTotals } = props;
+  const { isHinted, onHintClosed, onFind, onMarks, onLabels, onTotals } = props;
   const { table } = snapshot;
   const end = count.isShown ? count.end : undefined;
   const [side, setSide] = useState<PanelSide>('left');
@@ -92,6 +98,13 @@ export const MapOverlays = (props: MapOverlaysProps) => {
             onFind={onFind}
             onClose={() => onThoughts(undefined)}
           />
+        </div>
+      )}
+      {!end && isHinted && (
+        <div className={styles.turn} data-side={side}>
+          <Suspense>
+            <HintPanel session={session} snapshot={snapshot} onMarks={markTurn} onClose={onHintClosed} />
+          </Suspense>
         </div>
       )}
     </div>

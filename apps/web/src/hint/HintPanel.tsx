@@ -1,0 +1,147 @@
+import { findLegal } from '@coalbrook/rules';
+import type { Denial, Hint } from '@coalbrook/wire';
+import { loadCoachWords, sayHint } from '@coalbrook/words';
+import type { CoachSpeech } from '@coalbrook/words';
+import { useEffect, useMemo, useState } from 'react';
+
+import { isOnMap } from '../journal/marks.ts';
+import type { StoryMarks } from '../journal/marks.ts';
+import { useLanguage, useMessages } from '../language/useMessages.ts';
+import type { GameSnapshot } from '../session/gameSnapshot.ts';
+import type { Session } from '../session/session.ts';
+import { viewOf } from '../session/viewOf.ts';
+import { marksOf } from '../thoughts/considered.ts';
+import { Button, IconButton } from '../ui/Button.tsx';
+import { CrossIcon } from '../ui/icons.tsx';
+import { usePanel } from '../ui/usePanel.ts';
+
+import styles from './Hint.module.css';
+
+export interface HintPanelProps {
+  readonly session: Session;
+  readonly snapshot: GameSnapshot;
+  readonly onMarks: (marks: StoryMarks | undefined) => void;
+  readonly onClose: () => void;
+}
+
+interface HintStepsProps extends HintPanelProps {
+  readonly hint: Hint;
+  readonly speech: CoachSpeech;
+}
+
+/** The nudge, the kind of action, the move. */
+const LAST_STEP = 3;
+
+const HintSteps = ({ session, snapshot, hint, speech, onMarks, onClose }: HintStepsProps) => {
+  const { hint: texts } = useMessages().story;
+  const { table, frame } = snapshot;
+  const { advice, isNetless } = hint;
+  const [step, setStep] = useState(1);
+  const view = useMemo(() => viewOf(table, frame.cells), [table, frame]);
+  const said = useMemo(() => sayHint(table, view, advice, speech), [table, view, advice, speech]);
+  const action = findLegal(table, view, advice.action);
+  const isTold = step === LAST_STEP;
+
+  useEffect(() => {
+    const marks = isTold ? marksOf(table, view, advice.action) : undefined;
+    onMarks(marks && isOnMap(marks) ? marks : undefined);
+    return () => onMarks(undefined);
+  }, [table, view, advice, isTold, onMarks]);
+
+  const put = (): void => {
+    if (action) session.choose([action]);
+    onClose();
+  };
+  return (
+    <>
+      <div className={styles.body} aria-live="polite">
+        <p className={styles.step}>{said.nudge}</p>
+        {step > 1 && <p className={styles.step}>{said.kind}</p>}
+        {isTold && (
+          <>
+            <p className={styles.move}>{said.move}</p>
+            <ul className={styles.reasons}>
+              {said.reasons.map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        {isNetless && <p className={styles.note}>{texts.netless}</p>}
+      </div>
+      <div className={styles.buttons}>
+        {isTold ? (
+          <Button look="primary" size="small" onPress={put}>
+            {texts.put}
+          </Button>
+        ) : (
+          <Button size="small" onPress={() => setStep(step + 1)}>
+            {step === 1 ? texts.whatKind : texts.whatMove}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+};
+
+/** A hint in three steps. The move can be put on the desk; nothing is played. */
+export const HintPanel = (props: HintPanelProps) => {
+  const { session, onClose } = props;
+  const { story, common } = useMessages();
+  const { hint: texts } = story;
+  const language = useLanguage();
+  const [speech, setSpeech] = useState<CoachSpeech>();
+  const [answer, setAnswer] = useState<Hint | Denial | 'failed'>();
+  const panel = usePanel(onClose);
+
+  useEffect(() => {
+    let isOpen = true;
+    const show = (given: Hint | Denial | 'failed'): void => {
+      if (isOpen) setAnswer(given);
+    };
+    session.hint().then(show, () => show('failed'));
+    return () => {
+      isOpen = false;
+    };
+  }, [session]);
+
+  useEffect(() => {
+    let isOpen = true;
+    loadCoachWords(language).then(
+      (words) => {
+        if (isOpen) setSpeech({ language, words });
+      },
+      () => {
+        if (isOpen) setAnswer('failed');
+      },
+    );
+    return () => {
+      isOpen = false;
+    };
+  }, [language]);
+
+  const content = () => {
+    if (answer === 'failed' || (answer && 'denied' in answer)) return <p className={styles.note}>{texts.failed}</p>;
+    if (answer === undefined || speech === undefined) return <p className={styles.note}>{texts.thinking}</p>;
+    return <HintSteps {...props} hint={answer} speech={speech} />;
+  };
+  return (
+    <section
+      ref={panel}
+      className={styles.hint}
+      tabIndex={-1}
+      aria-labelledby="hint-title"
+      aria-busy={answer === undefined}
+    >
+      <header className={styles.header}>
+        <h2 id="hint-title" className={styles.title}>
+          {texts.title}
+        </h2>
+        <IconButton size="small" label={common.close} onPress={onClose}>
+          <CrossIcon />
+        </IconButton>
+      </header>
+      {content()}
+    </section>
+  );
+};

@@ -1,0 +1,85 @@
+/** A hint in three steps: by mouse, by keyboard and on a phone, without findings of axe. */
+import { messages as german } from '../src/language/de/messages.ts';
+import { english } from '../src/language/english.ts';
+import { playedGame } from './support/games.ts';
+import { desk, openSaved } from './support/tablePage.ts';
+import { expect, findingsOf, test } from './support/test.ts';
+import type { Locator, Page } from './support/test.ts';
+
+const { hint: texts } = english.story;
+const ask = english.desk.commands.hint;
+
+/** A game after some turns of people among bots. */
+const gameFor = async (people: number): Promise<string> =>
+  (await playedGame({ edition: 'birmingham', seats: 3, seed: 'hint', policy: 'apprentice' })).saved(6, people);
+
+const panelOf = (page: Page, title = texts.title): Locator => page.getByRole('region', { name: title });
+
+/** Loads the page again in German. */
+const speakGerman = async (page: Page): Promise<void> => {
+  await page.evaluate(() => {
+    const key = 'coalbrook.settings';
+    localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), language: 'de' }));
+  });
+  await page.reload();
+};
+
+test('a hint leads from a nudge to the move, which can be put on the desk', async ({ page }) => {
+  await openSaved(page, await gameFor(1));
+  await desk(page).getByRole('button', { name: ask }).click();
+  const panel = panelOf(page);
+  const next = panel.getByRole('button', { name: texts.whatKind });
+  await expect(next).toBeVisible();
+  const put = panel.getByRole('button', { name: texts.put });
+  await expect(put).toHaveCount(0);
+  await next.click();
+  await expect(panel.getByText('Try this:')).toBeVisible();
+  await expect(put).toHaveCount(0);
+  await panel.getByRole('button', { name: texts.whatMove }).click();
+  await expect(panel.getByRole('listitem').first()).toContainText(/\d of 12 futures|difference/);
+  expect(await findingsOf(page, { within: panel })).toEqual([]);
+
+  await put.click();
+  await expect(panel).toBeHidden();
+  await expect(desk(page).getByRole('button', { name: english.desk.undo })).toBeEnabled();
+  await desk(page).getByRole('button', { name: english.desk.undo }).click();
+  await expect(desk(page).getByRole('button', { name: english.desk.undo })).toBeDisabled();
+});
+
+test('a hint can be asked for by keyboard alone', async ({ page }) => {
+  await openSaved(page, await gameFor(1));
+  await page.keyboard.press('Shift+h');
+  const panel = panelOf(page);
+  await expect(panel).toBeFocused();
+  const next = panel.getByRole('button', { name: texts.whatKind });
+  await expect(next).toBeVisible();
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('button', { name: texts.put })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a hint is shown below the map, in German', async ({ page }) => {
+    await openSaved(page, await gameFor(1));
+    await speakGerman(page);
+    await page.getByRole('tab', { name: german.table.desk }).tap();
+    await page.getByRole('button', { name: german.desk.commands.hint }).tap();
+    const panel = panelOf(page, german.story.hint.title);
+    await panel.getByRole('button', { name: german.story.hint.whatKind }).tap();
+    await panel.getByRole('button', { name: german.story.hint.whatMove }).tap();
+    await expect(panel.getByRole('listitem').first()).toContainText(/von 12 Verläufen|Unterschied/);
+    expect(await findingsOf(page, { within: panel })).toEqual([]);
+  });
+});
+
+test('nobody is offered a hint while several people play', async ({ page }) => {
+  await openSaved(page, await gameFor(2));
+  await page.getByRole('button', { name: english.table.handToReady('Arkwright') }).click();
+  await expect(desk(page).getByRole('button', { name: english.desk.undo })).toBeVisible();
+  await expect(page.getByRole('button', { name: ask })).toHaveCount(0);
+});

@@ -1,0 +1,63 @@
+import { redeal, thumbJudge } from '@coalbrook/bots/lab';
+import { editions } from '@coalbrook/editions';
+import { mask, questionOf, seedOf, State } from '@coalbrook/rules';
+import { describe, expect, it } from 'vitest';
+
+import { advise } from './advise.ts';
+import { subjectOf } from './subject.ts';
+import { decisionAt, playedPositions, smallBudget, tableFor } from './testing.ts';
+
+describe.each(editions)('advice in $slug', (edition) => {
+  const table = tableFor(edition);
+  const judge = thumbJudge(table);
+  const positions = playedPositions(table, 'advice', 9);
+  const adviceAt = (state: State) => advise(decisionAt(table, state), judge, smallBudget);
+
+  it('is the same, however the cards are dealt that the seat cannot see', () => {
+    for (const [index, state] of positions.entries()) {
+      const view = mask(table, state, state.actor);
+      const other = redeal(table, view, state.actor, seedOf(`other ${index}`), new State(table.layout));
+      expect(adviceAt(other)).toEqual(adviceAt(state));
+    }
+  });
+
+  it('names a legal action, and compares it with one that is something else', () => {
+    let compared = 0;
+    for (const state of positions) {
+      const { legal } = decisionAt(table, state);
+      const { action, comparison } = adviceAt(state);
+      expect(legal).toContain(action);
+      if (!comparison) continue;
+      compared++;
+      expect(comparison.better.action).toBe(action);
+      expect(legal).toContain(comparison.worse.action);
+      expect(subjectOf(table, comparison.worse.action)).not.toBe(subjectOf(table, action));
+    }
+    expect(compared).toBeGreaterThan(positions.length / 4);
+  });
+
+  it('says where all the points of a difference come from', () => {
+    for (const state of positions.filter((one) => questionOf(one) === 'action')) {
+      const { comparison } = adviceAt(state);
+      if (!comparison) continue;
+      const { lead, doubt, sources, futures, ahead } = comparison;
+      expect(futures).toBe(4);
+      expect(lead).toBeGreaterThanOrEqual(0);
+      expect(doubt).toBeGreaterThanOrEqual(0);
+      expect(ahead).toBeLessThanOrEqual(futures);
+      const told = sources.reduce((all, { points }) => all + points, 0);
+      // Sources that differ by less than 0.3 points are left out; there are eight.
+      expect(Math.abs(told - lead)).toBeLessThan(8 * 0.3);
+      expect(sources.map(({ source }) => source)).not.toContain('experience');
+    }
+  });
+
+  it('counts futures in which something happens, never more than there are', () => {
+    const outcomes = positions.flatMap((state) => adviceAt(state).comparison?.outcomes ?? []);
+    expect(outcomes.length).toBeGreaterThan(0);
+    for (const { futures } of outcomes) {
+      expect(futures).toBeGreaterThan(1);
+      expect(futures).toBeLessThanOrEqual(4);
+    }
+  });
+});

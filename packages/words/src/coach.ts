@@ -1,0 +1,143 @@
+/** What the coach says. */
+
+import type { Advice, Comparison, HintTopic, Outcome, ReviewedDecision, SourceLead } from '@coalbrook/coach';
+import { NONE } from '@coalbrook/rules';
+import type { Action, IndustryId, SiteId, Table, View } from '@coalbrook/rules';
+
+import { sayAction, sayKind } from './actions.ts';
+import type { CoachWords, FutureShare } from './catalogue/coachWords.ts';
+import type { Language } from './language.ts';
+import { thingsOf } from './things.ts';
+
+/** How the coach speaks. */
+export interface CoachSpeech {
+  readonly language: Language;
+  readonly words: CoachWords;
+}
+
+/** A hint in the order in which it is given. */
+export interface HintText {
+  /** Something to look at. */
+  readonly nudge: string;
+  readonly kind: string;
+  readonly move: string;
+  readonly reasons: readonly string[];
+}
+
+/** A lead of fewer points is none. */
+const LEAST_LEAD = 0.5;
+
+/** More reasons than these are not read. */
+const MOST_SOURCES = 4;
+const MOST_OUTCOMES = 2;
+
+const sayTopic = (table: Table, view: View, topic: HintTopic, speech: CoachSpeech): string => {
+  const { words } = speech;
+  const things = thingsOf(table, speech.language);
+  switch (topic.about) {
+    case 'tile': {
+      const { industry } = table.tiles[view.tile[topic.site]];
+      return words.tile(things.words.industry(industry), things.words.placeOfSite(topic.site));
+    }
+    case 'card':
+      return words.card(things.card(topic.card));
+    case 'cargo':
+    case 'source':
+      return words[topic.about](things.words.cargo(topic.cargo));
+    default:
+      return words.topics[topic.about];
+  }
+};
+
+const sayBalance = (all: readonly SourceLead[], words: CoachWords): readonly string[] => {
+  const leads = all.slice(0, MOST_SOURCES);
+  if (leads.length === 0) return [];
+  const named = leads.map(({ source, points }) => [words.sources[source], points] as const);
+  const gained = named.filter(([, points]) => points > 0);
+  const lost = named.filter(([, points]) => points < 0);
+  return [words.balance(gained, lost)];
+};
+
+/** The industry of the tile on a site, or of the one that an action builds there. */
+const industryAt = (table: Table, view: View, site: SiteId, action: Action): IndustryId | undefined => {
+  if ((action.kind === 'build' || action.kind === 'double') && action.site === site) return action.industry;
+  return view.tile[site] === NONE ? undefined : table.tiles[view.tile[site]].industry;
+};
+
+const sayOutcome = (
+  table: Table,
+  view: View,
+  outcome: Outcome,
+  { better, futures: of }: Comparison,
+  speech: CoachSpeech,
+): readonly string[] => {
+  const { words } = speech;
+  const things = thingsOf(table, speech.language);
+  const share: FutureShare = { futures: outcome.futures, of };
+  switch (outcome.kind) {
+    case 'flips': {
+      const industry = industryAt(table, view, outcome.site, better.action);
+      const place = things.words.placeOfSite(outcome.site);
+      return industry === undefined ? [] : [words.flips(share, things.words.industry(industry), place)];
+    }
+    case 'site':
+      return [words.siteTaken(share, things.words.placeOfSite(outcome.site))];
+    case 'link':
+      return [words.linkTaken(share, things.link(outcome.link))];
+    case 'source': {
+      const { cargo } = table.tiles[view.tile[outcome.site]] ?? {};
+      const place = things.words.placeOfSite(outcome.site);
+      return cargo === undefined ? [] : [words.sourceEmptied(share, things.words.cargo(cargo), place)];
+    }
+    case 'barrel': {
+      const { place } = table.merchants[outcome.merchant];
+      return [words.barrelDrunk(share, things.dialect.merchant, things.words.place(place))];
+    }
+  }
+};
+
+/** Why one action does better than another. */
+const sayComparison = (table: Table, view: View, comparison: Comparison, speech: CoachSpeech): readonly string[] => {
+  const { language, words } = speech;
+  const { lead, worse, ahead, futures, sources, outcomes } = comparison;
+  const other = sayAction(table, worse.action, language, view);
+  const told = outcomes.flatMap((outcome) => sayOutcome(table, view, outcome, comparison, speech));
+  if (lead < LEAST_LEAD) return [words.close(other), ...told.slice(0, MOST_OUTCOMES)];
+  return [
+    words.lead(lead, other, { futures: ahead, of: futures }),
+    ...sayBalance(sources, words),
+    ...told.slice(0, MOST_OUTCOMES),
+  ];
+};
+
+/** An advice about a position as three steps of a hint. */
+export const sayHint = (table: Table, view: View, advice: Advice, speech: CoachSpeech): HintText => {
+  const { topic, action, comparison } = advice;
+  return {
+    nudge: sayTopic(table, view, topic, speech),
+    kind: speech.words.kind(sayKind(table, action.kind, speech.language)),
+    move: sayAction(table, action, speech.language, view),
+    reasons: comparison ? sayComparison(table, view, comparison, speech) : [],
+  };
+};
+
+/** A moment of a reviewed game. */
+export interface MomentText {
+  readonly played: string;
+  /** What would have been better; undefined if the best was played. */
+  readonly better: string | undefined;
+  readonly reasons: readonly string[];
+}
+
+/** What a review says about a decision. */
+export const sayMoment = (table: Table, reviewed: ReviewedDecision, speech: CoachSpeech): MomentText => {
+  const { view, played, comparison } = reviewed;
+  const say = (action: Action): string => sayAction(table, action, speech.language, view);
+  if (!comparison) return { played: say(played), better: undefined, reasons: [] };
+  const reasons = sayComparison(table, view, comparison, speech);
+  if (comparison.better.action === played) return { played: say(played), better: undefined, reasons };
+  const { lead, ahead, futures } = comparison;
+  const [, ...others] = reasons;
+  const first = speech.words.leadOverPlayed(lead, { futures: ahead, of: futures });
+  return { played: say(played), better: say(comparison.better.action), reasons: [first, ...others] };
+};

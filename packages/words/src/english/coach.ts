@@ -1,0 +1,54 @@
+import type { CoachWords, FutureShare } from '../catalogue/coachWords.ts';
+import { listed } from './grammar.ts';
+
+const points = (value: number): string => Math.abs(value).toFixed(1);
+
+const signed = ([source, value]: readonly [string, number]): string =>
+  `${source} (${value < 0 ? '−' : '+'}${points(value)})`;
+
+const share = ({ futures, of }: FutureShare): string => `in ${futures} of ${of} futures`;
+
+const balance: CoachWords['balance'] = (more, less) => {
+  const gained = more.length > 0 ? [`more from ${listed(more.map(signed))}`] : [];
+  const lost = less.length > 0 ? [`less from ${listed(less.map(signed))}`] : [];
+  const [first = '', ...rest] = [...gained, ...lost];
+  return `${[`It brings ${first}`, ...rest].join(', but ')}.`;
+};
+
+export const coach: CoachWords = {
+  tile: (industry, { at }) => `Look at your ${industry.one} ${at}.`,
+  card: (card) => `Look at your ${card} card.`,
+  cargo: (cargo) => `Where will the ${cargo.one} come from in the next turns?`,
+  source: (cargo) => `It matters where you take the ${cargo.one} from.`,
+  topics: {
+    links: 'Your network could reach further.',
+    mat: 'Look at your mat: better tiles are waiting under the top ones.',
+    money: 'Think of your money.',
+    hand: 'Look at the cards in your hand.',
+    enough: 'You need not do more now.',
+  },
+  kind: (kind) => `Try this: ${kind}.`,
+  lead: (value, other, ahead) =>
+    `${points(value)} points more than the next best, “${other}”: it does better ${share(ahead)}.`,
+  leadOverPlayed: (value, ahead) =>
+    `${points(value)} points more than what was played: it does better ${share(ahead)}.`,
+  close: (other) => `It makes hardly any difference: “${other}” is about as good.`,
+  sources: {
+    tiles: 'tiles',
+    links: 'links',
+    income: 'income',
+    money: 'money',
+    mat: 'what you can build later',
+    cards: 'cards',
+    bonus: 'bonuses',
+    experience: 'the position as a whole',
+  },
+  balance,
+  flips: (futures, industry, { at }) => `Your ${industry.one} ${at} flips before the round ends ${share(futures)}.`,
+  siteTaken: (futures, { at }) => `If you wait, somebody else builds on this site ${at} ${share(futures)}.`,
+  linkTaken: (futures, link) => `If you wait, somebody else lays ${link} ${share(futures)}.`,
+  sourceEmptied: (futures, cargo, { at }) =>
+    `If you wait, the ${cargo.one} ${at} is gone before the round ends ${share(futures)}.`,
+  barrelDrunk: (futures, merchant, { at }) =>
+    `If you wait, the beer of the ${merchant.one} ${at} is gone before the round ends ${share(futures)}.`,
+};

@@ -1,0 +1,55 @@
+import type { CoachWords, FutureShare } from '../catalogue/coachWords.ts';
+import { listed, the, theArticle, your } from './grammar.ts';
+
+const points = (value: number): string => Math.abs(value).toFixed(1).replace('.', ',');
+
+const signed = ([source, value]: readonly [string, number]): string =>
+  `${source} (${value < 0 ? '−' : '+'}${points(value)})`;
+
+const share = ({ futures, of }: FutureShare): string => `in ${futures} von ${of} Verläufen`;
+
+const balance: CoachWords['balance'] = (more, less) => {
+  const gained = more.length > 0 ? [`mehr durch ${listed(more.map(signed))}`] : [];
+  const lost = less.length > 0 ? [`weniger durch ${listed(less.map(signed))}`] : [];
+  const [first = '', ...rest] = [...gained, ...lost];
+  return `${[`Es bringt ${first}`, ...rest].join(', aber ')}.`;
+};
+
+export const coach: CoachWords = {
+  tile: (industry, { at }) => `Schau dir ${your(industry, 'accusative')} ${at} an.`,
+  card: (card) => `Schau dir die Karte „${card}“ in deiner Hand an.`,
+  cargo: (cargo) => `Woher kommt in den nächsten Zügen ${theArticle(cargo)} ${cargo.one}?`,
+  source: (cargo) => `Es kommt darauf an, woher du ${the(cargo, 'accusative')} nimmst.`,
+  topics: {
+    links: 'Dein Netz könnte weiter reichen.',
+    mat: 'Schau auf dein Tableau: Unter den obersten Plättchen warten bessere.',
+    money: 'Denk an dein Geld.',
+    hand: 'Schau dir deine Handkarten an.',
+    enough: 'Mehr musst du jetzt nicht tun.',
+  },
+  kind: (kind) => `Versuch es damit: ${kind}.`,
+  lead: (value, other, ahead) =>
+    `${points(value)} Punkte mehr als die nächstbeste Möglichkeit, „${other}“: ${share(ahead)} ist es besser.`,
+  leadOverPlayed: (value, ahead) =>
+    `${points(value)} Punkte mehr als das, was gespielt wurde: ${share(ahead)} ist es besser.`,
+  close: (other) => `Es macht kaum einen Unterschied: „${other}“ ist etwa gleich gut.`,
+  sources: {
+    tiles: 'Plättchen',
+    links: 'Verbindungen',
+    income: 'Einkommen',
+    money: 'Geld',
+    mat: 'das, was du später bauen kannst',
+    cards: 'Karten',
+    bonus: 'Boni',
+    experience: 'die Stellung insgesamt',
+  },
+  balance,
+  flips: (futures, industry, { at }) =>
+    `${your(industry).replace(/^d/, 'D')} ${at} wird ${share(futures)} noch in dieser Runde umgedreht.`,
+  siteTaken: (futures, { at }) => `Wenn du wartest, baut ${share(futures)} jemand anders auf diesem Feld ${at}.`,
+  linkTaken: (futures, link) => `Wenn du wartest, legt ${share(futures)} jemand anders ${link}.`,
+  sourceEmptied: (futures, cargo, { at }) =>
+    `Wenn du wartest, ist ${the(cargo)} ${at} ${share(futures)} noch in dieser Runde weg.`,
+  barrelDrunk: (futures, merchant, { at }) =>
+    `Wenn du wartest, ist das Bier ${merchant.gender === 'f' ? 'der' : 'des'} ${merchant.one}${merchant.gender === 'f' ? '' : 's'} ${at} ${share(futures)} noch in dieser Runde weg.`,
+};

@@ -1,0 +1,149 @@
+/** Reviews of golden games: always the same, and only about what the seat did. */
+
+import { readFileSync } from 'node:fs';
+
+import { thumbJudge } from '@coalbrook/bots/lab';
+import type { Budget } from '@coalbrook/bots/lab';
+import { review } from '@coalbrook/coach';
+import type { Review, ReviewedDecision } from '@coalbrook/coach';
+import { makeAction, parseRecord, tableOf } from '@coalbrook/record';
+import type { Divergence, GameRecord } from '@coalbrook/record';
+import { legalActions, UNKNOWN } from '@coalbrook/rules';
+import type { Result, Seat, Table } from '@coalbrook/rules';
+import { languages, loadCoachWords, sayMoment } from '@coalbrook/words';
+import { describe, expect, it } from 'vitest';
+
+const budget: Budget = {
+  stages: [
+    { actions: 3, deals: 1 },
+    { actions: 2, deals: 4 },
+  ],
+  rounds: 1,
+  by: 'thumb',
+};
+
+const goldenGame = (name: string): { readonly record: GameRecord; readonly table: Table } => {
+  const record = parseRecord(readFileSync(new URL(`games/${name}.json`, import.meta.url), 'utf8'));
+  if (!record.ok) throw new Error(name);
+  const table = tableOf(record.value.header);
+  if (!table.ok) throw new Error(name);
+  return { record: record.value, table: table.value };
+};
+
+const carriedOut = (record: GameRecord, table: Table, seat: Seat): Result<Review, Divergence> => {
+  const steps = review(record, seat, { judge: thumbJudge(table), budget });
+  let last = 0;
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+    expect(step.value).toEqual({ done: last + 1, all: record.entries.length });
+    last = step.value.done;
+  }
+};
+
+const reviewed = (record: GameRecord, table: Table, seat: Seat): Review => {
+  const found = carriedOut(record, table, seat);
+  if (!found.ok) throw new Error(JSON.stringify(found.fault));
+  return found.value;
+};
+
+const leadOf = ({ comparison }: ReviewedDecision): number => comparison?.lead ?? NaN;
+
+describe.each(['birmingham-2', 'lancashire-3', 'age-of-industry-3'])('a review of the golden game %s', (name) => {
+  const { record, table } = goldenGame(name);
+  const seat = 0 as Seat;
+  const found = reviewed(record, table, seat);
+
+  it('is the same every time', () => {
+    expect(reviewed(record, table, seat)).toEqual(found);
+  });
+
+  it('looks at choices of the seat, from what it saw', () => {
+    expect(found.decisions.length).toBeGreaterThan(15);
+    for (const { seq, view, played } of found.decisions) {
+      expect(record.entries[seq]).toMatchObject({ who: seat, what: makeAction(table, played) });
+      expect(legalActions(table, view)).toContain(played);
+      expect(view.deck[0]).toBe(UNKNOWN);
+    }
+  });
+
+  it('names up to three moments of each kind, which the futures leave no doubt about', () => {
+    const { costly, best } = found;
+    for (const { comparison, played } of costly) expect(comparison?.worse.action).toBe(played);
+    for (const { comparison, played } of best) expect(comparison?.better.action).toBe(played);
+    for (const moments of [costly, best]) {
+      expect(moments.length).toBeLessThanOrEqual(3);
+      expect(moments.map(leadOf)).toEqual(moments.map(leadOf).toSorted((one, other) => other - one));
+      for (const { comparison } of moments) {
+        expect(comparison?.lead).toBeGreaterThan(2 * (comparison?.doubt ?? 0));
+        expect(comparison?.futures).toBe(5);
+      }
+    }
+    expect(costly.length + best.length).toBeGreaterThan(0);
+  });
+
+  it('says what was played and what would have been better in every language', async () => {
+    for (const language of languages) {
+      const speech = { language, words: await loadCoachWords(language) };
+      for (const moment of found.costly) {
+        const { played, better, reasons } = sayMoment(table, moment, speech);
+        expect(better).not.toBe(played);
+        expect(reasons[0]).toMatch(/^\d+[.,]\d (points more than what was played|Punkte mehr als das, was gespielt)/);
+      }
+      for (const moment of found.best) expect(sayMoment(table, moment, speech).better).toBeUndefined();
+    }
+  });
+});
+
+it('a review ends at an entry that does not fit', () => {
+  const { record, table } = goldenGame('birmingham-2');
+  const entries = record.entries.map((entry) => (entry.seq === 30 ? { ...entry, check: 'zzzz' } : entry));
+  expect(carriedOut({ ...record, entries }, table, 0 as Seat)).toMatchObject({ ok: false, fault: { seq: 30 } });
+});
+
+it('a review finds the same moments in a golden game as ever', () => {
+  const { record, table } = goldenGame('birmingham-2');
+  const { costly, best, points } = reviewed(record, table, 1 as Seat);
+  const summary = [...costly, ...best].map(({ seq, comparison }) => ({
+    seq,
+    better: comparison && makeAction(table, comparison.better.action),
+    lead: Math.round(10 * (comparison?.lead ?? NaN)) / 10,
+  }));
+  expect({ points, summary }).toMatchInlineSnapshot(`
+    {
+      "points": 114,
+      "summary": [
+        {
+          "better": "loan 30",
+          "lead": 7.6,
+          "seq": 55,
+        },
+        {
+          "better": "build birmingham#2 manufacturer with birmingham",
+          "lead": 7.2,
+          "seq": 76,
+        },
+        {
+          "better": "build redditch#1 coal with wild-industry",
+          "lead": 6,
+          "seq": 184,
+        },
+        {
+          "better": "sell worcester#2 to gloucester#1",
+          "lead": 4.4,
+          "seq": 14,
+        },
+        {
+          "better": "build wolverhampton#2 coal with wolverhampton",
+          "lead": 3.9,
+          "seq": 107,
+        },
+        {
+          "better": "network cannock-wolverhampton",
+          "lead": 3.4,
+          "seq": 132,
+        },
+      ],
+    }
+  `);
+});
