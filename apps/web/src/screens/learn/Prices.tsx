@@ -34,7 +34,7 @@ export const Prices = ({ table }: { readonly table: Table }) => {
         <h3>{texts.links}</h3>
         {table.eras.map(({ id, links, linksCounted }) => (
           <div key={id}>
-            {table.eras.length > 1 && <h4 className={styles['era']}>{capital(names.era(id))}</h4>}
+            {table.edition.hasEras && <h4 className={styles['era']}>{capital(names.era(id))}</h4>}
             <dl>
               {links.map((price, index) => (
                 <div key={index}>
