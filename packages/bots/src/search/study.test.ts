@@ -1,10 +1,12 @@
 import { editions } from '@coalbrook/editions';
 import { legalActions, mask, questionOf, seedOf, State } from '@coalbrook/rules';
+import type { Action } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
 import { thumbJudge } from '../judge.ts';
 import type { Decision } from '../policy.ts';
 import { randomPositions, tableFor } from '../testing.ts';
+import type { FutureWatch } from './future.ts';
 import { redeal } from './redeal.ts';
 import { study } from './study.ts';
 import type { Budget } from './study.ts';
@@ -46,6 +48,42 @@ describe.each(editions)('a study in $slug', (edition) => {
       expect(looks.slice(4).every((count) => count === 0)).toBe(true);
       expect(found[0].worth).toBeGreaterThanOrEqual(found[1]?.worth ?? -Infinity);
       for (const { action } of found) expect(legal).toContain(action);
+    }
+  });
+
+  it('tries an action to keep in every deal, however bad it looks', () => {
+    for (const state of sample) {
+      const decision = decisionAt(state);
+      const plain = study(decision, judge, budget);
+      const { action: kept } = plain[plain.length - 1];
+      const found = study(decision, judge, budget, { kept });
+      if (found.length < 2) continue;
+      expect(found.find(({ action }) => action === kept)?.futures).toHaveLength(3);
+      // Also one that the judge has not given a thought.
+      const careless = {
+        ...judge,
+        weigh: () => judge.weigh(state, decision.legal).filter((one) => one.action !== kept),
+      };
+      if (found.length > 2)
+        expect(study(decision, careless, budget, { kept }).find(({ action }) => action === kept)?.futures).toHaveLength(
+          3,
+        );
+    }
+  });
+
+  it('finds the same when somebody watches, who sees every future to its end', () => {
+    for (const state of sample) {
+      const decision = decisionAt(state);
+      const seen = new Map<Action, number[]>();
+      let events = 0;
+      const watch = (action: Action): FutureWatch => ({
+        tell: () => void events++,
+        ended: (_, worth) => void seen.set(action, [...(seen.get(action) ?? []), worth]),
+      });
+      const found = study(decision, judge, budget, { watch });
+      expect(found).toEqual(study(decision, judge, budget));
+      for (const { action, futures } of found) expect(seen.get(action) ?? []).toEqual(futures);
+      if (found.length > 1) expect(events).toBeGreaterThan(0);
     }
   });
 });
