@@ -76,10 +76,8 @@ test('a net is loaded when a bot needs it, and works offline afterwards, also af
 
   served.update();
   await takeUpdate(page);
-  // What the page was still loading would be lost with its server.
-  await page.waitForLoadState('networkidle');
-  served.close();
   await context.setOffline(true);
+  served.close();
   await page.reload();
   await expectNets(page);
   await expect(page.getByText(table.netless)).toBeHidden();
