@@ -21,7 +21,18 @@ export const problems = [
 export type Problem = (typeof problems)[number];
 
 /** The kind of document being read. */
-export const documents = ['board', 'deck', 'draft', 'file', 'lesson', 'line', 'link', 'record', 'setUp', 'wish'] as const;
+export const documents = [
+  'board',
+  'deck',
+  'draft',
+  'file',
+  'lesson',
+  'line',
+  'link',
+  'record',
+  'setUp',
+  'wish',
+] as const;
 export type DocumentKind = (typeof documents)[number];
 
 /** A value, shortened for display. */
