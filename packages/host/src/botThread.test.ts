@@ -135,7 +135,7 @@ describe('a thread', () => {
     });
     const [decision] = decisions;
     expect(await thread.answer(questionOf(decision, 'apprentice'))).toMatchObject({ netFault: undefined });
-    const other = tableOf('age-of-industry', ['new-england']);
+    const other = tableOf('lancashire', ['classic-tiles']);
     expect(new NetShelf(readNet).lacks(other)).toBe(false);
     const game = new Game(other);
     while (awaitsChance(game.state)) game.draw(seededDraw(other, game.state, seedOf('thread')));
