@@ -15,6 +15,7 @@ import { PaceSlider } from '../telling/PaceSlider.tsx';
 import { usePauseTelling } from '../telling/usePauseTelling.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { CheckIcon, CrossIcon } from '../ui/icons.tsx';
+import { Slip } from '../ui/Slip.tsx';
 import { PlanCardFace } from './PlanCardFace.tsx';
 import { useBeats } from './useBeats.ts';
 
@@ -32,7 +33,6 @@ const outcomeSigns = { hindered: CrossIcon, weighed: ScalesIcon, followed: Check
 
 const Explanation = ({ session, snapshot, turn, onMarks, onClose }: AutomatonTurnProps) => {
   const { plan: words, telling } = useMessages().story;
-  const { close } = useMessages().common;
   const beats = beatsOf(turn.items);
   const { at, isPlaying, goTo, play: playOn, pause } = useBeats(beats.length);
   usePauseTelling(session);
@@ -67,18 +67,13 @@ const Explanation = ({ session, snapshot, turn, onMarks, onClose }: AutomatonTur
     return stateOfPart(steps, part);
   };
   return (
-    <section className={styles.turn} aria-labelledby="plan-title">
-      <header className={styles.header}>
-        <Portrait sitter={sitter} seat={turn.seat} size={30} />
-        <h2 id="plan-title" className={styles.title}>
-          {words.title(sitter.name)}
-        </h2>
-        {onClose && (
-          <IconButton size="small" label={close} onPress={onClose}>
-            <CrossIcon />
-          </IconButton>
-        )}
-      </header>
+    <Slip
+      id="plan-title"
+      title={words.title(sitter.name)}
+      sign={<Portrait sitter={sitter} seat={turn.seat} size={30} />}
+      onClose={onClose}
+      className={styles.turn}
+    >
       <div className={styles.body} tabIndex={0} role="group" aria-labelledby="plan-title">
         <div key={face.index} className={styles.card}>
           <PlanCardFace table={snapshot.table} plan={face.plan} side={face.side} stateOf={stateOf} />
@@ -139,7 +134,7 @@ const Explanation = ({ session, snapshot, turn, onMarks, onClose }: AutomatonTur
         </IconButton>
         <PaceSlider session={session} isBrief />
       </footer>
-    </section>
+    </Slip>
   );
 };
 

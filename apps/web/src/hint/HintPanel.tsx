@@ -11,8 +11,8 @@ import type { GameSnapshot } from '../session/gameSnapshot.ts';
 import type { Session } from '../session/session.ts';
 import { viewOf } from '../session/viewOf.ts';
 import { marksOf } from '../thoughts/considered.ts';
-import { Button, IconButton } from '../ui/Button.tsx';
-import { CrossIcon } from '../ui/icons.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Slip, SlipNote } from '../ui/Slip.tsx';
 import { usePanel } from '../ui/usePanel.ts';
 
 import styles from './Hint.module.css';
@@ -67,7 +67,7 @@ const HintSteps = ({ session, snapshot, hint, speech, onMarks, onClose }: HintSt
             </ul>
           </>
         )}
-        {isNetless && <p className={styles.note}>{texts.netless}</p>}
+        {isNetless && <SlipNote>{texts.netless}</SlipNote>}
       </div>
       <div className={styles.buttons}>
         {isTold ? (
@@ -87,8 +87,7 @@ const HintSteps = ({ session, snapshot, hint, speech, onMarks, onClose }: HintSt
 /** A hint in three steps. The move can be put on the desk; nothing is played. */
 export const HintPanel = (props: HintPanelProps) => {
   const { session, onClose } = props;
-  const { story, common } = useMessages();
-  const { hint: texts } = story;
+  const { hint: texts } = useMessages().story;
   const language = useLanguage();
   const [speech, setSpeech] = useState<CoachSpeech>();
   const [answer, setAnswer] = useState<Hint | Denial | 'failed'>();
@@ -121,27 +120,13 @@ export const HintPanel = (props: HintPanelProps) => {
   }, [language]);
 
   const content = () => {
-    if (answer === 'failed' || (answer && 'denied' in answer)) return <p className={styles.note}>{texts.failed}</p>;
-    if (answer === undefined || speech === undefined) return <p className={styles.note}>{texts.thinking}</p>;
+    if (answer === 'failed' || (answer && 'denied' in answer)) return <SlipNote>{texts.failed}</SlipNote>;
+    if (answer === undefined || speech === undefined) return <SlipNote>{texts.thinking}</SlipNote>;
     return <HintSteps {...props} hint={answer} speech={speech} />;
   };
   return (
-    <section
-      ref={panel}
-      className={styles.hint}
-      tabIndex={-1}
-      aria-labelledby="hint-title"
-      aria-busy={answer === undefined}
-    >
-      <header className={styles.header}>
-        <h2 id="hint-title" className={styles.title}>
-          {texts.title}
-        </h2>
-        <IconButton size="small" label={common.close} onPress={onClose}>
-          <CrossIcon />
-        </IconButton>
-      </header>
+    <Slip ref={panel} id="hint-title" title={texts.title} isBusy={answer === undefined} onClose={onClose}>
       {content()}
-    </section>
+    </Slip>
   );
 };

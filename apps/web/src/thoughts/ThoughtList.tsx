@@ -6,6 +6,7 @@ import type { StoryMarks } from '../journal/marks.ts';
 import { useLanguage, useMessages } from '../language/useMessages.ts';
 import type { SeenThought } from '../session/seenThoughts.ts';
 import { CheckIcon } from '../ui/icons.tsx';
+import { SlipNote } from '../ui/Slip.tsx';
 import { consideredLines } from './considered.ts';
 import type { ConsideredLine } from './considered.ts';
 
@@ -76,10 +77,10 @@ export const ThoughtList = ({ table, thoughts, ...acts }: ThoughtListProps) => {
     [table, thoughts, language],
   );
   const figures = new Intl.NumberFormat(language.code, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  if (thoughts.length === 0) return <p className={styles.note}>{texts.nothing}</p>;
+  if (thoughts.length === 0) return <SlipNote>{texts.nothing}</SlipNote>;
   return (
     <>
-      <p className={styles.note}>{texts.expected}</p>
+      <SlipNote>{texts.expected}</SlipNote>
       {choices.map(({ thought: { seq }, lines }, index) => (
         <section key={seq} className={styles.choice}>
           {choices.length > 1 && <h3 className={styles.heading}>{texts.choice(index + 1, choices.length)}</h3>}
@@ -90,8 +91,8 @@ export const ThoughtList = ({ table, thoughts, ...acts }: ThoughtListProps) => {
           </ol>
         </section>
       ))}
-      {choices.some(({ lines: [first] }) => !first?.isPlayed) && <p className={styles.note}>{texts.otherwise}</p>}
-      {thoughts.some(({ isNetless }) => isNetless) && <p className={styles.note}>{texts.netless}</p>}
+      {choices.some(({ lines: [first] }) => !first?.isPlayed) && <SlipNote>{texts.otherwise}</SlipNote>}
+      {thoughts.some(({ isNetless }) => isNetless) && <SlipNote>{texts.netless}</SlipNote>}
     </>
   );
 };

@@ -10,8 +10,7 @@ import type { SeenThought } from '../session/seenThoughts.ts';
 import type { Session } from '../session/session.ts';
 import { Portrait } from '../signs/Portrait.tsx';
 import { usePauseTelling } from '../telling/usePauseTelling.ts';
-import { IconButton } from '../ui/Button.tsx';
-import { CrossIcon } from '../ui/icons.tsx';
+import { Slip, SlipNote } from '../ui/Slip.tsx';
 import { usePanel } from '../ui/usePanel.ts';
 import { ThoughtList } from './ThoughtList.tsx';
 
@@ -29,8 +28,7 @@ export interface ThoughtsProps {
 type Answer = readonly SeenThought[] | Denial | 'failed';
 
 const Panel = ({ session, snapshot, turn, onMarks, onFind, onClose }: ThoughtsProps) => {
-  const { story, common } = useMessages();
-  const { thoughts: texts } = story;
+  const { thoughts: texts } = useMessages().story;
   const { seat, from, to } = turn;
   const [answer, setAnswer] = useState<Answer>();
   const panel = usePanel(onClose);
@@ -51,27 +49,23 @@ const Panel = ({ session, snapshot, turn, onMarks, onFind, onClose }: ThoughtsPr
   useEffect(() => () => onMarks(undefined), [onMarks]);
 
   const content = () => {
-    if (answer === undefined) return <p className={styles.note}>{texts.thinking(sitter.name)}</p>;
-    if (answer === 'failed') return <p className={styles.note}>{texts.failed}</p>;
-    if ('denied' in answer)
-      return <p className={styles.note}>{answer.denied === 'secret' ? texts.secret : texts.failed}</p>;
+    if (answer === undefined) return <SlipNote>{texts.thinking(sitter.name)}</SlipNote>;
+    if (answer === 'failed') return <SlipNote>{texts.failed}</SlipNote>;
+    if ('denied' in answer) return <SlipNote>{answer.denied === 'secret' ? texts.secret : texts.failed}</SlipNote>;
     return <ThoughtList table={snapshot.table} thoughts={answer} onMarks={onMarks} onFind={onFind} />;
   };
   return (
-    <section ref={panel} className={styles.thoughts} tabIndex={-1} aria-labelledby="thoughts-title">
-      <header className={styles.header}>
-        <Portrait sitter={sitter} seat={seat} size={30} />
-        <h2 id="thoughts-title" className={styles.title}>
-          {texts.ask(sitter.name)}
-        </h2>
-        <IconButton size="small" label={common.close} onPress={onClose}>
-          <CrossIcon />
-        </IconButton>
-      </header>
+    <Slip
+      ref={panel}
+      id="thoughts-title"
+      title={texts.ask(sitter.name)}
+      sign={<Portrait sitter={sitter} seat={seat} size={30} />}
+      onClose={onClose}
+    >
       <div className={styles.body} aria-live="polite" aria-busy={answer === undefined}>
         {content()}
       </div>
-    </section>
+    </Slip>
   );
 };
 
