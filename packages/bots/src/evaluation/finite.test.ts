@@ -1,20 +1,10 @@
 import { editions } from '@coalbrook/editions';
-import {
-  awaitsChance,
-  beginGame,
-  draw,
-  isOver,
-  legalActions,
-  makeTable,
-  pick,
-  play,
-  seededDraw,
-  seedOf,
-} from '@coalbrook/rules';
+import { makeTable, pick, seedOf } from '@coalbrook/rules';
 import type { Edition, Seat, State, Table } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
 import { chooseByThumb } from '../apprentice.ts';
+import { positionsOf } from '../testing.ts';
 import { appraisal } from './appraise.ts';
 
 /** Without options at every number of seats, and with each option and automaton where it can be played. */
@@ -30,22 +20,13 @@ const tablesOf = (edition: Edition): readonly Table[] => {
   });
 };
 
-/** Every position of a game, also those in the middle of an action. Half of the decisions are random. */
-function* positionsOf(table: Table): Generator<State> {
+/** Half of the decisions are random. */
+const mixedPositions = (table: Table): Iterable<State> => {
   const seed = seedOf('finite');
-  const state = beginGame(table);
-  for (let count = 0; !isOver(state);) {
-    yield state;
-    if (awaitsChance(state)) {
-      draw(table, state, seededDraw(table, state, seed));
-      continue;
-    }
-    const legal = legalActions(table, state);
-    const atRandom = legal[pick(seed, count, legal.length)];
-    play(table, state, count++ % 2 === 0 ? atRandom : chooseByThumb(table, state, legal));
-  }
-  yield state;
-}
+  return positionsOf(table, seed, (state, legal, count) =>
+    count % 2 === 0 ? legal[pick(seed, count, legal.length)] : chooseByThumb(table, state, legal),
+  );
+};
 
 const withoutTime = (state: State): State => {
   const late = state.copy();
@@ -66,7 +47,7 @@ describe.each(editions)('every part of the estimate in $slug', (edition) => {
     let positions = 0;
     let faults = 0;
     for (const table of tablesOf(edition)) {
-      for (const state of positionsOf(table)) {
+      for (const state of mixedPositions(table)) {
         positions++;
         if (!isFinite(table, state) || !isFinite(table, withoutTime(state))) faults++;
       }
