@@ -1,25 +1,13 @@
-import { apprentice } from '@coalbrook/bots';
 import type { Decision } from '@coalbrook/bots';
-import { study, thumbJudge } from '@coalbrook/bots/lab';
-import type { Budget } from '@coalbrook/bots/lab';
+import { study, thumbJudge } from '@coalbrook/bots/study';
+import type { Budget } from '@coalbrook/bots/study';
 import { editions } from '@coalbrook/editions';
-import {
-  awaitsChance,
-  beginGame,
-  draw,
-  isOver,
-  legalActions,
-  makeTable,
-  mask,
-  play,
-  questionOf,
-  seededDraw,
-  seedOf,
-} from '@coalbrook/rules';
+import { legalActions, makeTable, mask, questionOf, seedOf } from '@coalbrook/rules';
 import type { Edition, Table } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
 import { soakCount } from '../soakCount.ts';
+import { apprenticePositions } from './apprenticePositions.ts';
 
 const SEATS = 4;
 /** Every so many decisions of a game are looked at. */
@@ -43,16 +31,9 @@ const decisionsAt = (table: Table): readonly Decision[] => {
   const found: Decision[] = [];
   for (let game = 0; found.length < POSITIONS; game++) {
     const seed = seedOf(`budget ${game}`);
-    const state = beginGame(table);
-    for (let count = 0; !isOver(state);) {
-      if (awaitsChance(state)) {
-        draw(table, state, seededDraw(table, state, seed));
-        continue;
-      }
-      const decision = { table, view: mask(table, state, state.actor), legal: legalActions(table, state), count, seed };
-      if (count % APART === 0 && questionOf(state) === 'action') found.push(decision);
-      play(table, state, apprentice.choose(decision));
-      count++;
+    for (const [count, state] of apprenticePositions(table, `budget ${game}`, APART).entries()) {
+      if (questionOf(state) !== 'action') continue;
+      found.push({ table, view: mask(table, state, state.actor), legal: legalActions(table, state), count, seed });
     }
   }
   return found.slice(0, POSITIONS);

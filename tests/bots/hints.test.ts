@@ -1,6 +1,6 @@
 /** A hint is told from what a seat can know, and from nothing else. */
 
-import { redeal, thumbJudge } from '@coalbrook/bots/lab';
+import { redeal, thumbJudge } from '@coalbrook/bots/study';
 import { advise } from '@coalbrook/coach';
 import { editions } from '@coalbrook/editions';
 import { tableFor } from '@coalbrook/record';

@@ -2,8 +2,8 @@
 
 import { readFileSync } from 'node:fs';
 
-import { thumbJudge } from '@coalbrook/bots/lab';
-import type { Budget } from '@coalbrook/bots/lab';
+import { thumbJudge } from '@coalbrook/bots/study';
+import type { Budget } from '@coalbrook/bots/study';
 import { review } from '@coalbrook/coach';
 import type { Review, ReviewedDecision } from '@coalbrook/coach';
 import { makeAction, parseRecord, tableOf } from '@coalbrook/record';

@@ -1,4 +1,4 @@
-import { redeal, thumbJudge } from '@coalbrook/bots/lab';
+import { redeal, thumbJudge } from '@coalbrook/bots/study';
 import { editions } from '@coalbrook/editions';
 import { mask, questionOf, seedOf, State } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { apprentice } from '@coalbrook/bots';
 import type { Decision } from '@coalbrook/bots';
-import type { Budget, Judge } from '@coalbrook/bots/lab';
+import type { Budget, Judge } from '@coalbrook/bots/study';
 import { questionOf } from '@coalbrook/rules';
 import type { Action } from '@coalbrook/rules';
 

@@ -1,4 +1,4 @@
-import type { Budget } from '@coalbrook/bots/lab';
+import type { Budget } from '@coalbrook/bots/study';
 
 /** How closely the coach looks, with a net for the table at hand and without. */
 interface Budgets {

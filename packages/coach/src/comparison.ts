@@ -1,4 +1,4 @@
-import type { StudiedAction } from '@coalbrook/bots/lab';
+import type { StudiedAction } from '@coalbrook/bots/study';
 import type { Action, LinkId, MerchantId, SiteId } from '@coalbrook/rules';
 
 import type { Glimpsed, PointSource } from './glimpsed.ts';

@@ -1,5 +1,5 @@
-import { breakDown, worthParts } from '@coalbrook/bots/lab';
-import type { FutureWatch, WorthPart } from '@coalbrook/bots/lab';
+import { breakDown, worthParts } from '@coalbrook/bots/study';
+import type { FutureWatch, WorthPart } from '@coalbrook/bots/study';
 import { isOver, questionOf } from '@coalbrook/rules';
 import type { GameEvent, LinkId, MerchantId, Seat, SiteId, State, Table, View } from '@coalbrook/rules';
 

@@ -1,5 +1,5 @@
 import type { Decision } from '@coalbrook/bots';
-import type { Budget, Judge } from '@coalbrook/bots/lab';
+import type { Budget, Judge } from '@coalbrook/bots/study';
 import { follow, openGame } from '@coalbrook/record';
 import type { Divergence, GameRecord } from '@coalbrook/record';
 import { done, fail, legalActions, mask, questionOf, seedOf } from '@coalbrook/rules';

@@ -1,6 +1,6 @@
 import type { Decision } from '@coalbrook/bots';
-import { study } from '@coalbrook/bots/lab';
-import type { Budget, Judge } from '@coalbrook/bots/lab';
+import { study } from '@coalbrook/bots/study';
+import type { Budget, Judge } from '@coalbrook/bots/study';
 import type { Action } from '@coalbrook/rules';
 
 import type { WatchedAction } from './comparison.ts';

@@ -1,4 +1,4 @@
-import type { Judge } from '@coalbrook/bots/lab';
+import type { Judge } from '@coalbrook/bots/study';
 import type { Action, State, Table } from '@coalbrook/rules';
 
 /** What an action is about. Which card permits a build makes no difference, nor which site of a place it takes. */

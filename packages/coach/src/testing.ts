@@ -2,7 +2,7 @@
 
 import { findPolicy, playOn, unrecordedGame } from '@coalbrook/bots';
 import type { Decision, Policy } from '@coalbrook/bots';
-import type { Budget } from '@coalbrook/bots/lab';
+import type { Budget } from '@coalbrook/bots/study';
 import { legalActions, makeTable, mask, seedOf } from '@coalbrook/rules';
 import type { Edition, State, Table } from '@coalbrook/rules';
 

@@ -1,8 +1,9 @@
 /** Games of self-play for training. Players sometimes try something else than the best action. */
 
 import { apprentice } from '@coalbrook/bots';
-import { Encoder, playOut, study } from '@coalbrook/bots/lab';
-import type { Budget, Judge, StudiedAction } from '@coalbrook/bots/lab';
+import { study } from '@coalbrook/bots/study';
+import type { Budget, Judge, StudiedAction } from '@coalbrook/bots/study';
+import { Encoder, playOut } from '@coalbrook/bots/training';
 import {
   awaitsChance,
   beginGame,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { Encoder } from '@coalbrook/bots/lab';
+import { Encoder } from '@coalbrook/bots/training';
 
 import { tableOf } from '../tables.ts';
 import type { TrainingLesson } from './exploringGame.ts';

@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { thumbJudge } from '@coalbrook/bots/lab';
+import { thumbJudge } from '@coalbrook/bots/study';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { budgetOf } from '../players/readBudget.ts';

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
 import type { Policy } from '@coalbrook/bots';
-import { countValues, Net, netJudge, readWeights, thinker, thumbJudge } from '@coalbrook/bots/lab';
-import type { Judge } from '@coalbrook/bots/lab';
+import { thumbJudge } from '@coalbrook/bots/study';
+import type { Judge } from '@coalbrook/bots/study';
+import { countValues, Net, netJudge, readWeights, thinker } from '@coalbrook/bots/training';
 import type { Table } from '@coalbrook/rules';
 
 import { readBudget } from './readBudget.ts';

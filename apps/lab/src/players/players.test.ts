@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { Net, readWeights } from '@coalbrook/bots/lab';
+import { Net, readWeights } from '@coalbrook/bots/training';
 import { contestantOf } from '@coalbrook/referee';
 import { awaitsChance, beginGame, draw, seededDraw, seedOf } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Budget } from '@coalbrook/bots/lab';
+import type { Budget } from '@coalbrook/bots/study';
 
 const FORM = /^(?<stages>\d+x\d+(?:\+\d+x\d+)*)(?::(?<rounds>\d+))?(?<by>:judge)?$/;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { Net, readWeights } from '@coalbrook/bots/lab';
+import { Net, readWeights } from '@coalbrook/bots/training';
 
 import { readLessons } from '../lessons/readLessons.ts';
 import { tableOf } from '../tables.ts';

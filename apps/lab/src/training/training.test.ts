@@ -2,7 +2,8 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { countValues, Net, readWeights, thumbJudge } from '@coalbrook/bots/lab';
+import { thumbJudge } from '@coalbrook/bots/study';
+import { countValues, Net, readWeights } from '@coalbrook/bots/training';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { runCommand } from '../commands.ts';

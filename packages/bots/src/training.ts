@@ -1,0 +1,8 @@
+/** What players learn with and are made of: for the laboratory. */
+
+export { Encoder } from './net/encoder.ts';
+export { countValues, Net } from './net/net.ts';
+export { netJudge } from './net/netJudge.ts';
+export { readWeights } from './net/weights.ts';
+export { playOut } from './playOut.ts';
+export { thinker } from './thinker.ts';
