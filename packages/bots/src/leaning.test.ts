@@ -39,6 +39,21 @@ describe('a leaning', () => {
     expect(leaningTo(table, stocked, leaning, buildOf('coal'))).toBeGreaterThan(0);
   });
 
+  it('is not to links without money for a tile, or in debt', () => {
+    const { actor } = state;
+    const withMoney = (money: number, income = state.income[actor]) => {
+      const copy = state.copy();
+      copy.money[actor] = money;
+      copy.income[actor] = income;
+      return leaningTo(table, copy, leaning, catalogue.network[0]);
+    };
+    expect(withMoney(30)).toBeGreaterThan(0);
+    // A canal costs £3 and the cheapest first tile £5.
+    expect(withMoney(8)).toBeGreaterThan(0);
+    expect(withMoney(7)).toBe(0);
+    expect(withMoney(30, 0)).toBe(0);
+  });
+
   it('is to nothing else', () => {
     for (const slug of ['cotton', 'pottery', 'manufacturer']) expect(liking(buildOf(slug))).toBe(0);
     expect(liking({ kind: 'loan', amount: 30 })).toBe(0);

@@ -1,11 +1,11 @@
-import { lowestTile, NONE } from '@coalbrook/rules';
+import { incomeLevel, lowestTile, NONE } from '@coalbrook/rules';
 import type { Action, CargoId, State, Table } from '@coalbrook/rules';
 
 import { worthOfAction } from './evaluation/economy.ts';
 
 /** What a player likes for its own sake: how many actions it would give for one of these. */
 export interface Leaning {
-  /** Laying a link. */
+  /** Laying a link, as long as there is money for a tile, too. */
   readonly links?: number;
   /** Building what others need: a tile that holds coal, iron or beer, if there is little of it on the map. */
   readonly supplies?: number;
@@ -24,11 +24,19 @@ const isScarce = ({ sites, tiles }: Table, state: State, cargo: CargoId): boolea
   return cubes < ENOUGH;
 };
 
+/** Whether a seat has no debts to pay off and, when it has laid a link, enough money for its cheapest next tile. */
+const canSpareLink = (table: Table, state: State): boolean => {
+  if (incomeLevel(table, state, state.actor) < 0) return false;
+  const costs = table.industries.flatMap(({ id }) => lowestTile(table, state, state.actor, id)?.cost ?? []);
+  const kept = costs.length > 0 ? Math.min(...costs) : 0;
+  return state.money[state.actor] >= table.eras[state.era].links[0].money + kept;
+};
+
 const likingFor = (table: Table, state: State, leaning: Leaning, action: Action): number => {
   const { links = 0, supplies = 0, development = 0 } = leaning;
   switch (action.kind) {
     case 'network':
-      return links;
+      return links > 0 && canSpareLink(table, state) ? links : 0;
     case 'develop':
     case 'remove':
       return development;

@@ -28,7 +28,7 @@ export const playersWith = (shelf: NetShelf): readonly Policy[] => {
   return [
     thinker({
       name: 'carter',
-      sentence: 'Never borrows, never develops, and lays links wherever there is a way.',
+      sentence: 'Borrows and develops only when stuck, and lays links wherever there is a way.',
       judgeFor: thumbJudge,
       leaning: { links: 2 },
       shuns: advanced,
@@ -36,7 +36,7 @@ export const playersWith = (shelf: NetShelf): readonly Policy[] => {
     }),
     thinker({
       name: 'brewer',
-      sentence: 'Never borrows, and would rather build what others need: coal, iron and beer.',
+      sentence: 'Borrows only when stuck, and would rather build what others need: coal, iron and beer.',
       judgeFor: thumbJudge,
       leaning: { supplies: 0.8 },
       shuns: ['loan', 'remove'],

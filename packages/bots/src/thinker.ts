@@ -13,7 +13,7 @@ import type { Budget } from './search/study.ts';
 interface Character extends Pick<Policy, 'name' | 'sentence' | 'usesNet'> {
   readonly judgeFor: (table: Table) => Judge;
   readonly leaning?: Leaning;
-  /** What it never does if there is anything else to do. */
+  /** What it does only if it would pass otherwise. */
   readonly shuns?: readonly Kind[];
   /** Without stages, the judge's first sight decides. */
   readonly budgetFor: (table: Table) => Budget;
@@ -21,17 +21,22 @@ interface Character extends Pick<Policy, 'name' | 'sentence' | 'usesNet'> {
 
 /** A player that asks a judge and looks ahead within a budget. Which card to spend is the apprentice's choice. */
 export const thinker = ({ judgeFor, leaning = {}, shuns = [], budgetFor, ...policy }: Character): Policy => {
-  const think = (decision: Decision): readonly WeighedAction[] => {
-    const { table, view } = decision;
-    const liked = decision.legal.filter(({ kind }) => !shuns.includes(kind));
-    const legal = liked.length > 0 ? liked : decision.legal;
+  const weigh = (decision: Decision): readonly WeighedAction[] => {
+    const { table, view, legal } = decision;
     const judge = judgeFor(table);
     const isRoutine = legal.length === 1 || questionOf(view) === 'discard';
     const liking = (action: Action): number => leaningTo(table, view, leaning, action);
-    const studied = isRoutine ? [] : study({ ...decision, legal }, judge, budgetFor(table), { liking });
+    const studied = isRoutine ? [] : study(decision, judge, budgetFor(table), { liking });
     // A leaning decides, but nobody expects points of it.
     if (studied.length > 0) return studied.map(({ action, worth }) => ({ action, worth: worth - liking(action) }));
     return [{ action: apprentice.choose(decision), worth: judge.appraise(view, view.actor) }];
+  };
+  const think = (decision: Decision): readonly WeighedAction[] => {
+    const legal = decision.legal.filter(({ kind }) => !shuns.includes(kind));
+    if (legal.length === 0) return weigh(decision);
+    const weighed = weigh({ ...decision, legal });
+    const isStuck = weighed[0].action.kind === 'pass' && legal.length < decision.legal.length;
+    return isStuck ? weigh(decision) : weighed;
   };
   return { ...policy, think, choose: (decision) => think(decision)[0].action };
 };

@@ -99,8 +99,8 @@ export const offers: OfferWords = {
   board: (name) => name,
   policies: {
     random: offered('Random', 'Plays any legal move.'),
-    carter: offered('Carter', 'Never borrows, never develops, and lays links wherever there is a way.'),
-    brewer: offered('Brewer', 'Never borrows, and would rather build what others need: coal, iron and beer.'),
+    carter: offered('Carter', 'Borrows and develops only when stuck, and lays links wherever there is a way.'),
+    brewer: offered('Brewer', 'Borrows only when stuck, and would rather build what others need: coal, iron and beer.'),
     apprentice: offered('Apprentice', 'Looks one action ahead and follows rules of thumb.'),
     baron: offered('Railway baron', 'Has learnt from many games, and has a weakness for links.'),
     engineer: offered('Engineer', 'Has learnt from many games, decides at first sight and likes to develop.'),

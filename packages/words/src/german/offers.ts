@@ -112,10 +112,10 @@ export const offers: OfferWords = {
   board: (name) => boards[name] ?? name,
   policies: {
     random: offered('Zufall', 'Spielt irgendeinen erlaubten Zug.'),
-    carter: offered('Fuhrmann', 'Leiht sich nie Geld, entwickelt nie und legt Verbindungen, wo er nur kann.'),
+    carter: offered('Fuhrmann', 'Leiht sich nur im Notfall Geld, entwickelt kaum und legt Verbindungen, wo er nur kann.'),
     brewer: offered(
       'Brauerin',
-      'Leiht sich nie Geld und baut am liebsten, was die anderen brauchen: Kohle, Eisen und Bier.',
+      'Leiht sich nur im Notfall Geld und baut am liebsten, was die anderen brauchen: Kohle, Eisen und Bier.',
     ),
     apprentice: offered('Lehrling', 'Denkt eine Aktion voraus und folgt Faustregeln.'),
     baron: offered('Eisenbahnbaron', 'Hat aus vielen Partien gelernt und hat eine Schwäche für Verbindungen.'),
