@@ -12,7 +12,7 @@ const isolate = false;
  */
 const isWatching = !process.argv.includes('run');
 const native = {
-  execArgv: ['--import', new URL('apps/cli/bin/typescript.mjs', import.meta.url).href],
+  execArgv: ['--import', new URL('apps/cli/bin/modules.mjs', import.meta.url).href],
   server: { deps: { external: [/\/(packages\/[^/]+|apps\/(cli|referee|server))\/src\/.*(?<!\.test)\.ts$/] } },
 };
 const loading = isWatching ? {} : native;

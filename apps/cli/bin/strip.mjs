@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+
+import { findBundles } from './bundles.mjs';
+import { options, settings } from './options.mjs';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const cache = `${root}node_modules/.cache/coalbrook-strip/`;
-
-const options = { loader: 'ts', target: 'node20', sourcemap: 'inline' };
-
-/** What the code of a module depends on, besides its own text. */
-const settings = JSON.stringify([options, createRequire(import.meta.url)('esbuild/package.json').version]);
 
 const hash = (...parts) => createHash('sha1').update(parts.join('\n')).digest('hex');
 
@@ -49,6 +46,13 @@ const codeOf = async (file, text) => {
   return code;
 };
 
+let bundles = new Map();
+
+/** @param {{ usesBundles: boolean }} wish whether packages are loaded as bundles */
+export async function initialize({ usesBundles }) {
+  if (usesBundles) bundles = await findBundles();
+}
+
 /**
  * Strips types from TypeScript and loads JSON as modules, for versions of Node that cannot.
  * The ready-made loaders also preserve the names of inner functions, which costs the engine a microsecond per closure.
@@ -57,6 +61,8 @@ export async function load(url, context, next) {
   const [, kind] = /^file:.*\.(ts|json)$/.exec(url) ?? [];
   if (!kind) return next(url, context);
   const file = fileURLToPath(url);
+  const bundle = bundles.get(file);
+  if (bundle) return { format: 'module', source: `export * from ${JSON.stringify(bundle)};`, shortCircuit: true };
   const text = readFileSync(file, 'utf8');
   const source = kind === 'json' ? `export default ${text}` : await codeOf(file, text);
   return { format: 'module', source, shortCircuit: true };

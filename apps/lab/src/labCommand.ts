@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** A command of the laboratory. Throws an error with one sentence if it is asked for something impossible. */
 export interface LabCommand {
@@ -10,6 +10,9 @@ export interface LabCommand {
 
 /** A file or folder by its path from the root. */
 export const inRepository = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+
+/** Lets a thread load TypeScript, for versions of Node that cannot. */
+export const LOADER: string = pathToFileURL(inRepository('apps/cli/bin/typescript.mjs')).href;
 
 export const SUCCESS = 0;
 /** It worked, but the answer is no. */

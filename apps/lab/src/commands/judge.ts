@@ -6,7 +6,7 @@ import { Args } from '../args.ts';
 import type { JudgedGame } from '../judging/judgedGame.ts';
 import { tellJudgement } from '../judging/judgement.ts';
 import type { JudgingSetting } from '../judging/judgingThread.ts';
-import { STOPPED, SUCCESS } from '../labCommand.ts';
+import { LOADER as loader, STOPPED, SUCCESS } from '../labCommand.ts';
 import type { LabCommand } from '../labCommand.ts';
 import { findPlayer } from '../players/findPlayer.ts';
 import { GameProgress } from '../progress.ts';
@@ -38,7 +38,7 @@ export const judge: LabCommand = {
     const tasks = Array.from({ length: count }, (_, game) => game);
     const module = new URL('../judging/judgingThread.ts', import.meta.url);
     const progress = new GameProgress(count);
-    for await (const game of onThreads<number, JudgedGame>({ module, setting, tasks, threads, signal })) {
+    for await (const game of onThreads<number, JudgedGame>({ module, setting, tasks, threads, loader, signal })) {
       games.push(game);
       progress.step();
     }

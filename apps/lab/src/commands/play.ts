@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { onThreads } from '@coalbrook/referee';
 
 import { Args } from '../args.ts';
-import { STOPPED, SUCCESS } from '../labCommand.ts';
+import { LOADER as loader, STOPPED, SUCCESS } from '../labCommand.ts';
 import type { LabCommand } from '../labCommand.ts';
 import type { TrainingLesson } from '../lessons/exploringGame.ts';
 import { LessonFolder } from '../lessons/lessonFolder.ts';
@@ -51,7 +51,14 @@ export const play: LabCommand = {
     const tasks = Array.from({ length: Math.max(0, games - first) }, (_, index) => first + index);
     const module = new URL('../lessons/lessonThread.ts', import.meta.url);
     const progress = new GameProgress(tasks.length);
-    const played = onThreads<number, readonly TrainingLesson[]>({ module, setting: wish, tasks, threads, signal });
+    const played = onThreads<number, readonly TrainingLesson[]>({
+      module,
+      setting: wish,
+      tasks,
+      threads,
+      loader,
+      signal,
+    });
     for await (const lessons of played) {
       folder.addGame(lessons);
       progress.step();

@@ -1,5 +1,6 @@
 import { onThreads } from '@coalbrook/referee';
 
+import { LOADER as loader } from '../labCommand.ts';
 import { GameProgress } from '../progress.ts';
 import type { TableName } from '../tables.ts';
 import type { LabResult } from './labGame.ts';
@@ -24,7 +25,7 @@ export async function* playTasks(run: LabRun, tasks: readonly LabTask[]): AsyncG
   const module = new URL('labThread.ts', import.meta.url);
   const progress = new GameProgress(tasks.length);
   try {
-    for await (const result of onThreads<LabTask, LabResult>({ module, setting, tasks, threads, signal })) {
+    for await (const result of onThreads<LabTask, LabResult>({ module, setting, tasks, threads, loader, signal })) {
       progress.step();
       yield result;
     }
