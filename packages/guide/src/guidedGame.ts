@@ -38,6 +38,17 @@ export const guidedGames: readonly GuidedGame[] = [
     minutes: 30,
     loadIdeas: async () => (await import('./data/birmingham.ts')).ideas,
   },
+  {
+    slug: 'lancashire',
+    edition: 'lancashire',
+    seats: 2,
+    options: ['introductory'],
+    automata: [],
+    opponents: ['brewer'],
+    seed: `${MARK}lancashire-44`,
+    minutes: 30,
+    loadIdeas: async () => (await import('./data/lancashire.ts')).ideas,
+  },
 ];
 
 /** Whether a stored game may be a guided one. */

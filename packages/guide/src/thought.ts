@@ -27,12 +27,13 @@ export interface Progress {
 
 export const NO_PROGRESS: Progress = { told: new Set(), due: [] };
 
-/** At most so many ideas come at one moment in the middle of a game. */
+/** At most so many ideas come at one moment: at the beginning, and in the middle of a game. */
+const MOST_AT_START = 3;
 const MOST_AT_ONCE = 2;
 
 /** The event that makes this the moment of an idea; `true` if another reason does. */
 const momentIn = (moment: Moment, glance: Glance, suggestion: readonly Action[]): GameEvent | boolean => {
-  const { table, view, legal, events, count } = glance;
+  const { table, view, legal, events } = glance;
   switch (moment.at) {
     case 'start':
       return !isOver(view);
@@ -44,7 +45,7 @@ const momentIn = (moment: Moment, glance: Glance, suggestion: readonly Action[])
       return events.find((event) => isLikeEvent(view, event, moment.event)) ?? false;
     case 'from': {
       const { era = 0, round, offers } = moment;
-      if (isOver(view) || count === 0 || view.era < era || (view.era === era && view.round < round)) return false;
+      if (isOver(view) || view.era < era || (view.era === era && view.round < round)) return false;
       return !offers || legal.some(({ kind }) => kind === offers);
     }
   }
@@ -57,23 +58,24 @@ export const thinkOn = (ideas: readonly Idea[], glance: Glance, progress: Progre
   const untold = ideas.filter(({ id }) => !told.has(id));
   const suggestion = isEnd ? [] : suggest(glance, untold);
   if (!isEnd && questionOf(glance.view) !== 'action') return [{ told: [], suggestion }, progress];
+  const isDue = (idea: Idea): boolean => due.some((one) => one.idea === idea);
   const found = untold.flatMap((idea): readonly ToldIdea[] => {
-    const waiting = due.find((one) => one.idea === idea);
-    if (waiting) return [waiting];
-    const event = momentIn(idea.moment, glance, suggestion);
+    const event = isDue(idea) ? false : momentIn(idea.moment, glance, suggestion);
     return event === false ? [] : [{ idea, event: event === true ? undefined : event }];
   });
-  const isNow = ({ idea: { moment } }: ToldIdea): boolean => moment.at !== 'happened' && moment.at !== 'from';
-  // What the move is about comes last, right before it; what happened first, as far as there is room.
-  const now = found.filter(isNow);
-  const earlier = found.filter((one) => !isNow(one));
-  const room = Math.max(0, MOST_AT_ONCE - now.length);
-  const chosen = isEnd ? now : [...earlier.slice(0, room), ...now];
+  // What the move is about comes last, right before it; the rest as far as there is room.
+  const isAboutNow = ({ idea: { moment } }: ToldIdea): boolean => moment.at !== 'happened' && moment.at !== 'from';
+  const now = found.filter(isAboutNow);
+  const byOrder = (one: ToldIdea, other: ToldIdea): number => ideas.indexOf(one.idea) - ideas.indexOf(other.idea);
+  const earlier = [...due, ...found.filter((one) => !isAboutNow(one))].toSorted(byOrder);
+  const most = told.size === 0 ? MOST_AT_START : MOST_AT_ONCE;
+  const urgent = isEnd ? now : now.slice(0, most);
+  const chosen = isEnd ? now : [...earlier.slice(0, most - urgent.length), ...urgent];
   return [
     { told: chosen, suggestion },
     {
       told: new Set([...told, ...chosen.map(({ idea }) => idea.id)]),
-      due: earlier.filter((one) => !chosen.includes(one)),
+      due: [...earlier, ...now].filter((one) => !chosen.includes(one)),
     },
   ];
 };

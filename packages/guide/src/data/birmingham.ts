@@ -12,7 +12,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Worum es geht',
-        text: 'Du baust rund um Birmingham Zechen, Spinnereien und Brauereien und verbindest sie mit Kanälen. Hat ein Plättchen seine Arbeit getan, dreht es sich um: Dann bringt es Einkommen und am Ende Punkte. Nach zehn Runden gewinnen die meisten.',
+        text: 'Du baust rund um Birmingham Bergwerke, Spinnereien und Brauereien und verbindest sie mit Kanälen. Hat ein Plättchen seine Arbeit getan, dreht es sich um: Dann bringt es Einkommen und am Ende Punkte. Wer nach zehn Runden die meisten hat, gewinnt.',
       },
     },
   },
@@ -76,7 +76,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Etwas zum Verkaufen',
-        text: 'Spinnereien, Manufakturen und Töpfereien stellen Waren her. Sie bringen erst etwas, wenn du sie an einen Händler am Rand verkaufst, der das gleiche Bild zeigt. Kanäle müssen dorthin führen, egal wessen.',
+        text: 'Spinnereien, Fabriken und Töpfereien stellen Waren her. Sie bringen erst etwas, wenn du sie an einen Händler am Rand verkaufst, der das gleiche Bild zeigt. Kanäle müssen dorthin führen, egal wessen.',
       },
     },
   },
@@ -140,7 +140,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Kohle',
-        text: 'Kohle reist über Kanäle, aus der nächsten Zeche, die noch welche hat, kostenlos. Ist keine angeschlossen, kaufst du sie am Markt. Dafür brauchst du einen Weg zum Rand des Plans.',
+        text: 'Kohle reist über Kanäle, aus dem nächsten Bergwerk, das noch welche hat, kostenlos. Ist keins angeschlossen, kaufst du sie am Markt. Dafür brauchst du einen Weg zum Rand des Plans.',
       },
     },
   },
@@ -177,22 +177,6 @@ export const ideas: readonly Idea[] = [
     },
   },
   {
-    id: 'order',
-    moment: { at: 'happened', event: { event: 'reordered' } },
-    light: 'order',
-    rules: ['birmingham.order.1'],
-    words: {
-      en: {
-        title: 'Who goes first',
-        text: 'A round is over. Whoever spent least in it goes first in the next. It can be worth being thrifty before something you must not miss.',
-      },
-      de: {
-        title: 'Wer zuerst dran ist',
-        text: 'Eine Runde ist vorbei. Wer in ihr am wenigsten ausgegeben hat, beginnt die nächste. Vor etwas, das du nicht verpassen darfst, lohnt sich Sparen.',
-      },
-    },
-  },
-  {
     id: 'flip',
     moment: { at: 'happened', event: { event: 'flipped', by: 'learner' } },
     light: 'event',
@@ -205,6 +189,22 @@ export const ideas: readonly Idea[] = [
       de: {
         title: 'Umgedreht',
         text: 'Dein Plättchen hat sich umgedreht: Seine Ware ist verkauft oder sein letzter Würfel weg. Erst jetzt steigt dein Einkommen, und nur umgedrehte Plättchen zählen am Ende. Darum geht es.',
+      },
+    },
+  },
+  {
+    id: 'order',
+    moment: { at: 'happened', event: { event: 'reordered' } },
+    light: 'order',
+    rules: ['birmingham.order.1'],
+    words: {
+      en: {
+        title: 'Who goes first',
+        text: 'A round is over. Whoever spent least in it goes first in the next. It can be worth being thrifty before something you must not miss.',
+      },
+      de: {
+        title: 'Wer zuerst dran ist',
+        text: 'Eine Runde ist vorbei. Wer in ihr am wenigsten ausgegeben hat, beginnt die nächste. Vor etwas, das du nicht verpassen darfst, lohnt sich Sparen.',
       },
     },
   },

@@ -31,7 +31,7 @@ export const guidedTexts: GuidedTexts = {
   lessons: 'Kurze Lektionen',
   more: 'Andere begleitete Spiele',
   purposes: {
-    coal: 'Wer baut oder Schienen legt, braucht Kohle. Ist sie verbraucht, dreht sich die Zeche um.',
+    coal: 'Wer baut oder Schienen legt, braucht Kohle. Ist sie verbraucht, dreht sich das Bergwerk um.',
     iron: 'Eisen geht sofort an den Markt, und der Rest ist schnell weg.',
     beer: 'Zum Verkaufen brauchst du Bier.',
     goods: 'Verkauft bringt es Einkommen und Punkte.',

@@ -13,6 +13,7 @@ import type { GameSnapshot } from '../../session/gameSnapshot.ts';
 import type { Session } from '../../session/session.ts';
 import { viewOf } from '../../session/viewOf.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
+import { useWindowLayout } from '../../ui/useMedia.ts';
 import type { MoveQuestion } from '../../worker/guide.worker.ts';
 import { useSnapshot } from '../table/useSession.ts';
 import type { Guidance } from './guidance.ts';
@@ -50,6 +51,12 @@ const IdeaText = ({ idea }: { readonly idea: Idea }) => {
   );
 };
 
+interface WorseProps {
+  readonly question: MoveQuestion;
+  readonly verdict: Extract<MoveVerdict, { readonly kind: 'worse' }>;
+  readonly snapshot: GameSnapshot;
+}
+
 /** What the coach says about a move that is clearly worse. */
 const Worse = ({ question, verdict, snapshot }: WorseProps) => {
   const texts = useGuidedTexts();
@@ -77,10 +84,10 @@ const Worse = ({ question, verdict, snapshot }: WorseProps) => {
   );
 };
 
-interface WorseProps {
-  readonly question: MoveQuestion;
-  readonly verdict: Extract<MoveVerdict, { readonly kind: 'worse' }>;
+interface PartProps {
+  readonly session: Session;
   readonly snapshot: GameSnapshot;
+  readonly guidance: Guidance;
 }
 
 /** What is said about a move that was not suggested. */
@@ -101,28 +108,17 @@ const Verdict = ({ session, snapshot, guidance }: PartProps) => {
   );
 };
 
-interface PartProps {
-  readonly session: Session;
-  readonly snapshot: GameSnapshot;
-  readonly guidance: Guidance;
-}
-
 /** The suggested move and what it is good for. */
-const Move = ({ session, snapshot, thought }: { readonly thought: Thought } & Omit<PartProps, 'guidance'>) => {
+const Move = ({ snapshot, thought }: Pick<PartProps, 'snapshot'> & { readonly thought: Thought }) => {
   const texts = useGuidedTexts();
   const language = useLanguage();
   const { table, frame } = snapshot;
   const [action] = thought.suggestion;
   const view = useMemo(() => viewOf(table, frame.cells), [table, frame]);
   return (
-    <p className={styles['move']}>
-      <span>
-        {texts.yourMove} <strong>{sayAction(table, action, language, view)}.</strong>{' '}
-        {texts.purposes[purposeOf(table, view, action)]}
-      </span>{' '}
-      <Button size="small" onPress={() => session.choose(thought.suggestion)}>
-        {texts.doIt}
-      </Button>
+    <p>
+      {texts.yourMove} <strong>{sayAction(table, action, language, view)}.</strong>{' '}
+      {texts.purposes[purposeOf(table, view, action)]}
     </p>
   );
 };
@@ -150,38 +146,40 @@ interface PagesProps extends PartProps {
   readonly thought: Thought;
 }
 
-/** One thought at a time; the last one with the move. */
+/** One thought at a time. The move comes with the last one if there is room for both, else after it. */
 const Pages = ({ session, snapshot, guidance, guided, thought }: PagesProps) => {
   const texts = useGuidedTexts();
+  const layout = useWindowLayout();
   const { table, frame } = snapshot;
   const { told, suggestion } = thought;
   const [page, setPage] = useState(0);
   const isOver = frame.stage === 'over';
-  const last = isOver ? told.length : Math.max(0, told.length - 1);
+  const isAlone = isOver || layout === 'narrow' || layout === 'low';
+  const last = isAlone ? told.length : Math.max(0, told.length - 1);
   const idea: ToldIdea | undefined = told[page];
+  const isMove = page >= last && suggestion.length > 0;
   const pointers = useMemo((): readonly TablePointer[] => {
     const view = viewOf(table, frame.cells);
     const light = idea ? lightPointers(table, view, idea) : [];
-    return page === last && suggestion.length > 0 ? [...light, ...movePointers(table, view, suggestion[0])] : light;
-  }, [table, frame, idea, page, last, suggestion]);
+    return isMove ? [...light, ...movePointers(table, view, suggestion[0])] : light;
+  }, [table, frame, idea, isMove, suggestion]);
   return (
     <>
       <div className={styles['text']} role="status">
         <Verdict session={session} snapshot={snapshot} guidance={guidance} />
         {idea && <IdeaText idea={idea.idea} />}
-        {page === last && suggestion.length > 0 && <Move session={session} snapshot={snapshot} thought={thought} />}
-        {page === last && isOver && <Farewell guided={guided} />}
+        {isMove && <Move snapshot={snapshot} thought={thought} />}
+        {page >= last && isOver && <Farewell guided={guided} />}
       </div>
-      {last > 0 && (
-        <div className={styles['turning']}>
-          {page > 0 && <Button onPress={() => setPage(page - 1)}>{texts.back}</Button>}
-          {page < last && (
-            <Button look="primary" onPress={() => setPage(page + 1)}>
-              {texts.next}
-            </Button>
-          )}
-        </div>
-      )}
+      <div className={styles['ways']}>
+        {page > 0 && <Button onPress={() => setPage(Math.min(page, last) - 1)}>{texts.back}</Button>}
+        {page < last && (
+          <Button look="primary" onPress={() => setPage(page + 1)}>
+            {texts.next}
+          </Button>
+        )}
+        {isMove && <Button onPress={() => session.choose(suggestion)}>{texts.doIt}</Button>}
+      </div>
       <Pointers pointers={pointers} />
     </>
   );

@@ -4,7 +4,7 @@ import type { TablePointer } from './pointers.ts';
 
 import styles from './Pointers.module.css';
 
-/** The first element for a selector that can be seen: it has a size and is not outside the part of the map on show. */
+/** Where the first element for a selector is that can be seen: not hidden, and in the part of the map on show. */
 const seen = (selector: string): DOMRect | undefined => {
   for (const element of document.querySelectorAll(selector)) {
     const box = element.getBoundingClientRect();
@@ -19,10 +19,11 @@ const seen = (selector: string): DOMRect | undefined => {
 /** A whole action on the desk waits to be confirmed. */
 const isReady = (): boolean => document.querySelector('#desk[data-ready]') !== null;
 
-const isChosen = (selector: string): boolean => document.querySelector(`${selector}[data-chosen]`) !== null;
+const isChosen = (selector: string): boolean => document.querySelector(selector)?.matches('[data-chosen]') === true;
 
 /**
- * Rings around what the guide speaks of, and numbers at what to touch. They lie over the page and follow what moves.
+ * Rings around what the guide speaks of, and numbers at what to touch, as far as it can be seen. They lie over the page
+ * and follow what moves.
  * Once a whole action is chosen, only the button that confirms it is left.
  */
 export const Pointers = ({ pointers }: { readonly pointers: readonly TablePointer[] }) => {
@@ -32,13 +33,15 @@ export const Pointers = ({ pointers }: { readonly pointers: readonly TablePointe
     const place = (): void => {
       frame = requestAnimationFrame(place);
       const isWhole = isReady();
-      for (const [index, { selector, step }] of pointers.entries()) {
+      let steps = 0;
+      for (const [index, { selector, isStep }] of pointers.entries()) {
         const ring = layer.current?.children[index];
         if (!(ring instanceof HTMLElement)) continue;
-        const isDone = step !== undefined && (isWhole || isChosen(selector));
+        const isDone = isStep && (isWhole || isChosen(selector));
         const box = isDone ? undefined : seen(selector);
         ring.hidden = box === undefined;
         if (!box) continue;
+        if (isStep) ring.dataset['step'] = String(++steps);
         ring.style.transform = `translate(${Math.round(box.x)}px, ${Math.round(box.y)}px)`;
         ring.style.width = `${Math.round(box.width)}px`;
         ring.style.height = `${Math.round(box.height)}px`;
@@ -49,10 +52,8 @@ export const Pointers = ({ pointers }: { readonly pointers: readonly TablePointe
   }, [pointers]);
   return (
     <div ref={layer} className={styles['layer']} aria-hidden="true">
-      {pointers.map(({ selector, step }) => (
-        <div key={selector} className={styles['ring']} hidden data-testid="pointer" data-selector={selector}>
-          {step !== undefined && <span className={styles['step']}>{step}</span>}
-        </div>
+      {pointers.map(({ selector }) => (
+        <div key={selector} className={styles['ring']} hidden data-testid="pointer" data-selector={selector} />
       ))}
     </div>
   );

@@ -12,13 +12,22 @@ import { targetsOf } from '../../target/targetsOf.ts';
 /** Something to point at: a step of the suggested move, in order, or something to look at. */
 export interface TablePointer {
   readonly selector: string;
-  readonly step?: number;
+  readonly isStep: boolean;
 }
 
 const selectorOf = (target: Target): string => `[data-target="${keyOf(target)}"]`;
 
+/** The closed tab of a part of the table, where it has one. */
+const tabOf = (part: 'desk' | 'hand'): string => `[role="tab"][data-key="${part}"][aria-selected="false"]`;
+
+const stepTo = (target: Target): TablePointer => {
+  const selector = selectorOf(target);
+  if (target.on === 'kind') return { selector: `${selector}, ${tabOf('desk')}`, isStep: true };
+  return { selector: target.on === 'card' ? `${selector}, ${tabOf('hand')}` : selector, isStep: true };
+};
+
 /** The button that confirms a whole action, or ends the turn. */
-const CONFIRM: TablePointer = { selector: '#desk [data-main]:enabled' };
+const CONFIRM: TablePointer = { selector: '#desk [data-main]:enabled', isStep: false };
 
 /** What to touch for an action, in the order in which it is easiest. */
 const touched = (table: Table, view: View, action: Action): readonly Target[] => {
@@ -38,7 +47,7 @@ const touched = (table: Table, view: View, action: Action): readonly Target[] =>
 
 /** The steps of a move; the last one confirms it. */
 export const movePointers = (table: Table, view: View, action: Action): readonly TablePointer[] => [
-  ...touched(table, view, action).map((target, index) => ({ selector: selectorOf(target), step: index + 1 })),
+  ...touched(table, view, action).map(stepTo),
   CONFIRM,
 ];
 
@@ -50,16 +59,16 @@ const MOST = 14;
 /** What an idea is about. */
 export const lightPointers = (table: Table, view: View, { idea, event }: ToldIdea): readonly TablePointer[] => {
   const at = (targets: readonly Target[]): readonly TablePointer[] =>
-    targets.slice(0, MOST).map((target) => ({ selector: selectorOf(target) }));
+    targets.slice(0, MOST).map((target) => ({ selector: selectorOf(target), isStep: false }));
   const light: Light | undefined = idea.light;
   switch (light) {
     case 'hand':
-      return [{ selector: '#hand' }];
+      return [{ selector: `#hand, ${tabOf('hand')}`, isStep: false }];
     case 'order':
-      return [{ selector: '#order' }];
+      return [{ selector: '#order', isStep: false }];
     case 'figures':
     case 'mat':
-      return [{ selector: `article[data-seat="${LEARNER}"]` }];
+      return [{ selector: `article[data-seat="${LEARNER}"], #purse`, isStep: false }];
     case 'coal':
       return at([{ on: 'market', cargo: COAL }]);
     case 'iron':
