@@ -38,6 +38,13 @@ const AidScreen = lazy(() =>
 const LessonsScreen = lazy(() =>
   import('../screens/lessons/LessonsScreen.tsx').then((module) => ({ default: module.LessonsScreen })),
 );
+const GuidedScreen = lazy(() =>
+  import('../screens/guided/GuidedScreen.tsx').then((module) => ({ default: module.GuidedScreen })),
+);
+// Only guided games need it.
+const GuidedTable = lazy(() =>
+  import('../screens/guided/GuidedTable.tsx').then((module) => ({ default: module.GuidedTable })),
+);
 const LessonScreen = lazy(() =>
   import('../screens/lessons/LessonScreen.tsx').then((module) => ({ default: module.LessonScreen })),
 );
@@ -88,7 +95,7 @@ const Screen = ({ route }: { readonly route: Route }) => {
     case 'join':
       return <JoinScreen key={route.token} game={route.id} token={route.token} />;
     case 'game':
-      return <TableScreen key={route.id} id={route.id} />;
+      return <TableScreen key={route.id} id={route.id} guided={GuidedTable} />;
     case 'learn':
       return <LearnScreen edition={route.edition} />;
     case 'aid':
@@ -97,6 +104,8 @@ const Screen = ({ route }: { readonly route: Route }) => {
       return <LessonsScreen collection={route.collection} />;
     case 'lesson':
       return <LessonScreen key={route.id} id={route.id} />;
+    case 'guided':
+      return <GuidedScreen />;
     case 'rules':
       return <RulesScreen at={route.at} />;
     case 'replay':

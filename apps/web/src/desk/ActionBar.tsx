@@ -93,6 +93,7 @@ export const ActionBar = ({ desk, snapshot, onHint }: ActionBarProps) => {
       <button
         type="button"
         className={styles.confirm}
+        data-main
         data-warns={frame.stage === 'reveals' || undefined}
         aria-keyshortcuts={isEnd ? 'e' : 'Enter'}
         disabled={(!desk.ready && !isEnd) || isWaiting}

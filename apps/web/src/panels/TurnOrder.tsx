@@ -29,7 +29,7 @@ export const TurnOrder = memo(({ table, view, seated, actor, ghost }: TurnOrderP
   const crests = useMemo(() => crestsOf(seated.map(({ name }) => name)), [seated]);
   const order = [...view.order].filter((seat) => seat !== NONE);
   return (
-    <section className={styles.order} aria-label={texts.order}>
+    <section className={styles.order} aria-label={texts.order} id="order">
       <h3>{texts.order}</h3>
       <ol role="list">
         {order.map((seat) => {

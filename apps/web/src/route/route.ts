@@ -17,6 +17,8 @@ export type Route =
   /** The lessons, perhaps those of one collection; and one of them. */
   | { readonly screen: 'lessons'; readonly collection: string }
   | { readonly screen: 'lesson'; readonly id: string }
+  /** The guided first games. */
+  | { readonly screen: 'guided' }
   | { readonly screen: 'replay' }
   /** An edition, or one of its statements. */
   | { readonly screen: 'rules'; readonly at: string }
@@ -52,6 +54,7 @@ export const parseRoute = (hash: string): Route => {
       return { screen: 'start' };
     case 'new':
     case 'friends':
+    case 'guided':
     case 'replay':
     case 'privacy':
     case 'ladder':
@@ -110,6 +113,7 @@ const detailOf = (route: Route): string => {
     case 'join':
     case 'account':
     case 'tournament':
+    case 'guided':
     case 'replay':
     case 'privacy':
     case 'ladder':

@@ -31,9 +31,10 @@ export const LearnScreen = ({ edition }: { readonly edition: string }) => {
             <>
               <Introduction chapters={known[one.slug] ?? []} />
               <div className={styles['ways']}>
-                <LinkButton href={hrefOf({ screen: 'new' })} look="primary">
-                  {learnScreen.play}
+                <LinkButton href={hrefOf({ screen: 'guided' })} look="primary">
+                  {learnScreen.guided}
                 </LinkButton>
+                <LinkButton href={hrefOf({ screen: 'new' })}>{learnScreen.play}</LinkButton>
                 <LinkButton href={hrefOf({ screen: 'lessons', collection: one.slug })}>
                   {learnScreen.lessons}
                 </LinkButton>

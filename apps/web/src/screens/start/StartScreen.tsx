@@ -7,7 +7,7 @@ import { useBadge } from '../../page/useBadge.ts';
 import { useTitle } from '../../page/useTitle.ts';
 import { hrefOf } from '../../route/route.ts';
 import { go } from '../../route/useRoute.ts';
-import { Button, IconButton } from '../../ui/Button.tsx';
+import { Button, IconButton, LinkButton } from '../../ui/Button.tsx';
 import { GearIcon } from '../../ui/icons.tsx';
 import { useOnlineTables } from '../friends/useOnlineTables.ts';
 import { hasBegun } from '../newGame/hasBegun.ts';
@@ -76,6 +76,11 @@ export const StartScreen = () => {
               <small>{isFirst ? start.firstGameNote : start.playNowNote}</small>
             </span>
           </Button>
+          {isFirst && (
+            <LinkButton href={hrefOf({ screen: 'guided' })} wide>
+              {start.guided}
+            </LinkButton>
+          )}
           <StartLinks isOnline={isServed} />
         </div>
         <div>

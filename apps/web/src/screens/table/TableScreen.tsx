@@ -1,4 +1,6 @@
+import { isGuidedSeed } from '@coalbrook/guide';
 import { useRef } from 'react';
+import type { ComponentType } from 'react';
 
 import { useMessages } from '../../language/useMessages.ts';
 import type { Session } from '../../session/session.ts';
@@ -32,8 +34,14 @@ export const Seated = ({ session }: { readonly session: Session }) => {
   );
 };
 
+export interface TableScreenProps {
+  readonly id: string;
+  /** The table of a guided game. */
+  readonly guided: ComponentType<{ readonly session: Session }>;
+}
+
 /** Opens a game from the shelf. */
-export const TableScreen = ({ id }: { readonly id: string }) => {
+export const TableScreen = ({ id, guided: Guided }: TableScreenProps) => {
   const opened = useSession(id);
   const { table } = useMessages();
   if (!opened) {
@@ -43,5 +51,7 @@ export const TableScreen = ({ id }: { readonly id: string }) => {
       </main>
     );
   }
-  return opened.ok ? <Seated session={opened.value} /> : <UnopenedGame fault={opened.fault} />;
+  if (!opened.ok) return <UnopenedGame fault={opened.fault} />;
+  const session = opened.value;
+  return isGuidedSeed(session.snapshot.sheet.seed) ? <Guided session={session} /> : <Seated session={session} />;
 };

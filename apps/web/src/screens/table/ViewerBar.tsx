@@ -38,7 +38,7 @@ export const ViewerBar = ({ snapshot: { table, shown, frame }, seated }: ViewerB
       ]
     : [];
   return (
-    <div className={styles.purse}>
+    <div className={styles.purse} id="purse">
       {acting && (
         <span className={styles.actor} style={seatStyle(acting.colour)}>
           <i className={seatPlate(acting.colour)} aria-hidden="true" />

@@ -1,0 +1,64 @@
+/** Texts about guided games. Not part of the catalogue: they are loaded only with these games. */
+
+import type { Purpose } from '@coalbrook/guide';
+
+/** Why an action is a good one, in general. */
+const purposes: Readonly<Record<Purpose, string>> = {
+  coal: 'Whoever builds or lays rails needs coal. Once it is used up, the mine flips.',
+  iron: 'Iron sells to the market at once, and what is left goes fast.',
+  beer: 'You will need beer to sell.',
+  goods: 'Sold, it brings income and points.',
+  source: 'Whoever owns a tile is glad when it is emptied: then it flips.',
+  port: 'Cotton leaves through ports, and a port flips together with the mill.',
+  ship: 'A ship flips as soon as it is built.',
+  network: 'Links score for what stands at their ends, and open more of the map.',
+  develop: 'Better tiles come up.',
+  sell: 'The tile flips: income now, points at the end.',
+  loan: 'With money in hand you can build right away.',
+  scout: 'Wild cards fit anywhere.',
+  remove: 'Better tiles come up.',
+  draw: 'More cards, more choice.',
+  pass: 'There is nothing better to do now.',
+  discard: 'You need this card least.',
+  barrel: 'The merchant’s barrel brings a bonus.',
+  bonus: 'You need this tile least.',
+  forfeit: 'It is the smallest loss.',
+  stop: 'More of it would not pay.',
+  buy: 'It is cheap enough.',
+  repay: 'Loans cost interest every round.',
+};
+
+export const guidedTexts = {
+  title: 'Learn by playing',
+  subtitle:
+    'A whole short game at the real table. You make every move, and you are told what you need to know when you need it. No rulebook.',
+  against: (opponents: string): string => `against ${opponents}`,
+  minutes: (count: number): string => `about ${count} minutes`,
+  begin: 'Begin',
+  goOn: 'Go on',
+  again: 'Start over',
+  onePage: 'Rather read the game on one page',
+
+  label: 'Guide',
+  progress: (told: number, all: number): string => `Idea ${told} of ${all}`,
+  next: 'Next',
+  back: 'Back',
+  rule: (id: string): string => `rule ${id}`,
+  yourMove: 'Your move:',
+  doIt: 'Do it for me',
+  waiting: 'The others are playing. Watch the map; it will be your turn again soon.',
+  complete: 'That completes your turn. If you are content, end it.',
+  reveals: 'Go on: what comes next cannot be taken back.',
+  lost: 'The guide cannot follow this game any more. You can play on without it.',
+  comparing: 'Comparing …',
+  good: 'Another move, and a good one.',
+  worse: (better: string): string => `You may do that. This looks better: ${better}.`,
+  takeBack: 'Take it back',
+  over: 'You have played a whole game. From here you can go on alone:',
+  play: 'A game of your own',
+  lessons: 'Short lessons',
+  more: 'Other guided games',
+  purposes,
+};
+
+export type GuidedTexts = typeof guidedTexts;

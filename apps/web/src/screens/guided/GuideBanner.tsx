@@ -1,0 +1,225 @@
+import { purposeOf } from '@coalbrook/guide';
+import type { GuidedGame, Idea, MoveVerdict, Thought, ToldIdea } from '@coalbrook/guide';
+import { parseAction } from '@coalbrook/record';
+import { english, loadCoachWords, sayAction, sayMoment } from '@coalbrook/words';
+import type { CoachSpeech } from '@coalbrook/words';
+import { useEffect, useMemo, useState } from 'react';
+
+import { useGuidedTexts } from '../../language/guidedTexts.ts';
+import { useLanguage } from '../../language/useMessages.ts';
+import { hrefOf } from '../../route/route.ts';
+import { reportFailure } from '../../session/failures.ts';
+import type { GameSnapshot } from '../../session/gameSnapshot.ts';
+import type { Session } from '../../session/session.ts';
+import { viewOf } from '../../session/viewOf.ts';
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import { useWindowLayout } from '../../ui/useMedia.ts';
+import type { MoveQuestion } from '../../worker/guide.worker.ts';
+import { useSnapshot } from '../table/useSession.ts';
+import type { Guidance } from './guidance.ts';
+import { endPointers, lightPointers, movePointers } from './pointers.ts';
+import type { TablePointer } from './pointers.ts';
+import { Pointers } from './Pointers.tsx';
+import { useGuidance, useVerdictOnMove } from './useGuidance.ts';
+
+import styles from './GuideBanner.module.css';
+
+export interface GuideBannerProps {
+  readonly session: Session;
+  readonly guided: GuidedGame;
+  readonly ideas: readonly Idea[];
+}
+
+const IdeaText = ({ idea }: { readonly idea: Idea }) => {
+  const texts = useGuidedTexts();
+  const { code } = useLanguage();
+  const { title, text } = idea.words[code] ?? idea.words[english.code];
+  return (
+    <p>
+      <strong className={styles['title']} data-idea={idea.id}>
+        {title}
+      </strong>{' '}
+      {text}{' '}
+      <span className={styles['rules']}>
+        {idea.rules.map((id) => (
+          <a key={id} href={hrefOf({ screen: 'rules', at: id })} data-tip={id} aria-label={texts.rule(id)}>
+            §
+          </a>
+        ))}
+      </span>
+    </p>
+  );
+};
+
+interface WorseProps {
+  readonly question: MoveQuestion;
+  readonly verdict: Extract<MoveVerdict, { readonly kind: 'worse' }>;
+  readonly snapshot: GameSnapshot;
+}
+
+/** What the coach says about a move that is clearly worse. */
+const Worse = ({ question, verdict, snapshot }: WorseProps) => {
+  const texts = useGuidedTexts();
+  const language = useLanguage();
+  const { table } = snapshot;
+  const [speech, setSpeech] = useState<CoachSpeech>();
+  useEffect(() => {
+    loadCoachWords(language).then((words) => setSpeech({ language, words }), reportFailure);
+  }, [language]);
+  const played = parseAction(table, question.played);
+  if (!speech || !played.ok) return undefined;
+  const view = viewOf(table, question.cells);
+  const { comparison } = verdict;
+  const moment = { seq: 0, view, played: played.value, expected: comparison.worse.worth, comparison };
+  const { better = '', reasons } = sayMoment(table, moment, speech);
+  return (
+    <>
+      <p>{texts.worse(better)}</p>
+      <ul className={styles['reasons']}>
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+interface PartProps {
+  readonly session: Session;
+  readonly snapshot: GameSnapshot;
+  readonly guidance: Guidance;
+}
+
+/** What is said about a move that was not suggested. */
+const Verdict = ({ session, snapshot, guidance }: PartProps) => {
+  const texts = useGuidedTexts();
+  const { deviation } = guidance;
+  const verdict = useVerdictOnMove(deviation);
+  if (!deviation || verdict?.kind === 'same') return undefined;
+  if (!verdict) return <p className={styles['note']}>{texts.comparing}</p>;
+  if (verdict.kind !== 'worse') return <p className={styles['note']}>{texts.good}</p>;
+  return (
+    <div className={styles['worse']}>
+      <Worse question={deviation} verdict={verdict} snapshot={snapshot} />
+      <Button size="small" onPress={() => session.undo()}>
+        {texts.takeBack}
+      </Button>
+    </div>
+  );
+};
+
+/** The suggested move and what it is good for. */
+const Move = ({ snapshot, thought }: Pick<PartProps, 'snapshot'> & { readonly thought: Thought }) => {
+  const texts = useGuidedTexts();
+  const language = useLanguage();
+  const { table, frame } = snapshot;
+  const [action] = thought.suggestion;
+  const view = useMemo(() => viewOf(table, frame.cells), [table, frame]);
+  return (
+    <p>
+      {texts.yourMove} <strong>{sayAction(table, action, language, view)}.</strong>{' '}
+      {texts.purposes[purposeOf(table, view, action)]}
+    </p>
+  );
+};
+
+/** What to do after the game. */
+const Farewell = ({ guided }: { readonly guided: GuidedGame }) => {
+  const texts = useGuidedTexts();
+  const { edition, automata } = guided;
+  return (
+    <>
+      <p>{texts.over}</p>
+      <div className={styles['ways']}>
+        <LinkButton href={hrefOf({ screen: 'lessons', collection: automata.length > 0 ? 'automata' : edition })}>
+          {texts.lessons}
+        </LinkButton>
+        <LinkButton href={hrefOf({ screen: 'new' })}>{texts.play}</LinkButton>
+        <LinkButton href={hrefOf({ screen: 'guided' })}>{texts.more}</LinkButton>
+      </div>
+    </>
+  );
+};
+
+interface PagesProps extends PartProps {
+  readonly guided: GuidedGame;
+  readonly thought: Thought;
+}
+
+/** One thought at a time. The move comes with the last one if there is room for both, else after it. */
+const Pages = ({ session, snapshot, guidance, guided, thought }: PagesProps) => {
+  const texts = useGuidedTexts();
+  const layout = useWindowLayout();
+  const { table, frame } = snapshot;
+  const { told, suggestion } = thought;
+  const [page, setPage] = useState(0);
+  const isOver = frame.stage === 'over';
+  const isAlone = isOver || layout === 'narrow' || layout === 'low';
+  const last = isAlone ? told.length : Math.max(0, told.length - 1);
+  const idea: ToldIdea | undefined = told[page];
+  const isMove = page >= last && suggestion.length > 0;
+  const pointers = useMemo((): readonly TablePointer[] => {
+    const view = viewOf(table, frame.cells);
+    const light = idea ? lightPointers(table, view, idea) : [];
+    return isMove ? [...light, ...movePointers(table, view, suggestion[0])] : light;
+  }, [table, frame, idea, isMove, suggestion]);
+  return (
+    <>
+      <div className={styles['text']} role="status">
+        <Verdict session={session} snapshot={snapshot} guidance={guidance} />
+        {idea && <IdeaText idea={idea.idea} />}
+        {isMove && <Move snapshot={snapshot} thought={thought} />}
+        {page >= last && isOver && <Farewell guided={guided} />}
+      </div>
+      <div className={styles['ways']}>
+        {page > 0 && <Button onPress={() => setPage(Math.min(page, last) - 1)}>{texts.back}</Button>}
+        {page < last && (
+          <Button look="primary" onPress={() => setPage(page + 1)}>
+            {texts.next}
+          </Button>
+        )}
+        {isMove && <Button onPress={() => session.choose(suggestion)}>{texts.doIt}</Button>}
+      </div>
+      <Pointers pointers={pointers} />
+    </>
+  );
+};
+
+/** What is said while there is nothing to decide. */
+const Between = ({ session, snapshot, guidance }: PartProps) => {
+  const texts = useGuidedTexts();
+  const { stage } = snapshot.frame;
+  const isEnd = stage === 'complete' || stage === 'reveals';
+  return (
+    <>
+      <div className={styles['text']} role="status">
+        <Verdict session={session} snapshot={snapshot} guidance={guidance} />
+        <p>{isEnd ? texts[stage] : texts.waiting}</p>
+      </div>
+      {isEnd && <Pointers pointers={endPointers} />}
+    </>
+  );
+};
+
+/** The guide above the table: an idea when it is needed, the next move, and what another move is worth. */
+export const GuideBanner = ({ session, guided, ideas }: GuideBannerProps) => {
+  const texts = useGuidedTexts();
+  const snapshot = useSnapshot(session);
+  const guidance = useGuidance(session, ideas);
+  const content = () => {
+    if (guidance === 'lost') return <p className={styles['text']}>{texts.lost}</p>;
+    if (!guidance) return <p className={styles['text']}>…</p>;
+    const part = { session, snapshot, guidance };
+    const isShown = snapshot.shown.mode === 'live' || snapshot.frame.stage === 'over';
+    return guidance.thought && isShown ? (
+      <Pages key={guidance.key} {...part} guided={guided} thought={guidance.thought} />
+    ) : (
+      <Between {...part} />
+    );
+  };
+  return (
+    <section className={styles['banner']} aria-label={texts.label}>
+      {content()}
+    </section>
+  );
+};

@@ -1,0 +1,83 @@
+import { parseStep } from '@coalbrook/desk';
+import { Guide } from '@coalbrook/guide';
+import type { Idea, Thought } from '@coalbrook/guide';
+import { makeAction, openGame } from '@coalbrook/record';
+import { questionOf } from '@coalbrook/rules';
+import type { Action, Table } from '@coalbrook/rules';
+
+import type { Session } from '../../session/session.ts';
+import type { MoveQuestion } from '../../worker/guide.worker.ts';
+import { entriesIn } from './entriesIn.ts';
+
+/** What there is to tell now. */
+export interface Guidance {
+  /** The unfinished turn that it is about. */
+  readonly key: string;
+  /** Undefined while nobody asks the learner. */
+  readonly thought: Thought | undefined;
+  /** The last step of the unfinished turn, if it is another one than was suggested. */
+  readonly deviation: MoveQuestion | undefined;
+}
+
+/** Names an unfinished turn. */
+export const turnKey = ({ snapshot, texts }: Session): string => `${snapshot.frame.seq} ${texts.join('; ')}`;
+
+const actionsOf = (table: Table, steps: readonly string[]): readonly Action[] =>
+  steps.flatMap((step) => {
+    const actions = parseStep(table, step);
+    return actions.ok ? actions.value : [];
+  });
+
+/** Follows a game on this device with a guide. */
+export class Companion {
+  readonly #session: Session;
+  readonly #ideas: readonly Idea[];
+  #guide: Guide | undefined;
+
+  constructor(session: Session, ideas: readonly Idea[]) {
+    this.#session = session;
+    this.#ideas = ideas;
+  }
+
+  /** What to tell about the table as it is now; undefined if the guide cannot follow the game. */
+  async look(): Promise<Guidance | undefined> {
+    const session = this.#session;
+    const { seq } = session.snapshot.frame;
+    if (!this.#guide || this.#guide.seq > seq) this.#guide = this.#newGuide();
+    const guide = this.#guide;
+    if (!guide) return undefined;
+    const entries = guide.seq < seq ? entriesIn(await session.save()) : [];
+    for (const entry of entries.slice(guide.seq)) if (!guide.follow(entry)) return undefined;
+    const { table } = session.snapshot;
+    const draft = actionsOf(table, session.texts);
+    return {
+      key: turnKey(session),
+      thought: guide.thoughtAfter(draft),
+      deviation: this.#deviation(guide),
+    };
+  }
+
+  #newGuide(): Guide | undefined {
+    const opened = openGame(this.#session.snapshot.sheet.header);
+    return opened.ok ? new Guide(this.#ideas, opened.value) : undefined;
+  }
+
+  #deviation(guide: Guide): MoveQuestion | undefined {
+    const { texts, snapshot } = this.#session;
+    const { table, sheet } = snapshot;
+    const last = texts.at(-1);
+    if (last === undefined) return undefined;
+    const before = actionsOf(table, texts.slice(0, -1));
+    const view = guide.viewAfter(before);
+    const [suggested] = guide.thoughtAfter(before)?.suggestion ?? [];
+    const [played] = actionsOf(table, [last]);
+    if (!suggested || !played || questionOf(view) !== 'action') return undefined;
+    const question = {
+      header: sheet.header,
+      cells: view.cells,
+      suggested: makeAction(table, suggested),
+      played: makeAction(table, played),
+    };
+    return question.suggested === question.played ? undefined : question;
+  }
+}

@@ -1,0 +1,95 @@
+/** Where the guide points: elements of the table by their selectors. */
+
+import { LEARNER } from '@coalbrook/guide';
+import type { Light, ToldIdea } from '@coalbrook/guide';
+import { COAL, IRON, NONE } from '@coalbrook/rules';
+import type { Action, Table, View } from '@coalbrook/rules';
+
+import { keyOf } from '../../target/target.ts';
+import type { Target } from '../../target/target.ts';
+import { targetsOf } from '../../target/targetsOf.ts';
+
+/** Something to point at: a step of the suggested move, in order, or something to look at. */
+export interface TablePointer {
+  readonly selector: string;
+  readonly isStep: boolean;
+}
+
+const selectorOf = (target: Target): string => `[data-target="${keyOf(target)}"]`;
+
+/** The closed tab of a part of the table, where it has one. */
+const tabOf = (part: 'desk' | 'hand'): string => `[role="tab"][data-key="${part}"][aria-selected="false"]`;
+
+const stepTo = (target: Target): TablePointer => {
+  const selector = selectorOf(target);
+  if (target.on === 'kind') return { selector: `${selector}, ${tabOf('desk')}`, isStep: true };
+  return { selector: target.on === 'card' ? `${selector}, ${tabOf('hand')}` : selector, isStep: true };
+};
+
+/** The button that confirms a whole action, or ends the turn. */
+const CONFIRM: TablePointer = { selector: '#desk [data-main]:enabled', isStep: false };
+
+/** What to touch for an action, in the order in which it is easiest. */
+const touched = (table: Table, view: View, action: Action): readonly Target[] => {
+  const targets = targetsOf(table, view, action);
+  const only = (...kinds: readonly Target['on'][]): readonly Target[] =>
+    kinds.flatMap((on) => targets.filter((target) => target.on === on));
+  switch (action.kind) {
+    case 'build':
+      return table.sites[action.site].industries.length > 1 ? only('card', 'site', 'industry') : only('card', 'site');
+    case 'double':
+    case 'sell':
+      return only('kind', 'site');
+    default:
+      return only('kind', 'link', 'site', 'outlet', 'market', 'industry', 'tile', 'display', 'deck', 'card');
+  }
+};
+
+/** The steps of a move; the last one confirms it. */
+export const movePointers = (table: Table, view: View, action: Action): readonly TablePointer[] => [
+  ...touched(table, view, action).map(stepTo),
+  CONFIRM,
+];
+
+export const endPointers: readonly TablePointer[] = [CONFIRM];
+
+/** Several of these are shown; more would hide the map. */
+const MOST = 14;
+
+/** What an idea is about. */
+export const lightPointers = (table: Table, view: View, { idea, event }: ToldIdea): readonly TablePointer[] => {
+  const at = (targets: readonly Target[]): readonly TablePointer[] =>
+    targets.slice(0, MOST).map((target) => ({ selector: selectorOf(target), isStep: false }));
+  const light: Light | undefined = idea.light;
+  switch (light) {
+    case 'hand':
+      return [{ selector: `#hand, ${tabOf('hand')}`, isStep: false }];
+    case 'order':
+      return [{ selector: '#order', isStep: false }];
+    case 'figures':
+    case 'mat':
+      return [{ selector: `article[data-seat="${LEARNER}"], #purse`, isStep: false }];
+    case 'coal':
+      return at([{ on: 'market', cargo: COAL }]);
+    case 'iron':
+      return at([{ on: 'market', cargo: IRON }]);
+    case 'merchants': {
+      const buying = table.merchants.filter(({ id }) => view.buyer[id] !== NONE && !table.buyers[view.buyer[id]].blank);
+      const outlets = table.outlets.filter(({ merchant }) => buying.some(({ id }) => id === merchant));
+      return at(outlets.map(({ id }) => ({ on: 'outlet', outlet: id })));
+    }
+    case 'links':
+      return at(
+        table.links.filter(({ id }) => view.linkOwner[id] === LEARNER).map(({ id }) => ({ on: 'link', link: id })),
+      );
+    case 'tiles': {
+      const flipped = table.sites.filter(({ id }) => view.tileOwner[id] === LEARNER && view.flipped[id] === 1);
+      return at(flipped.map(({ id }) => ({ on: 'site', site: id })));
+    }
+    case 'event':
+      return event && 'site' in event ? at([{ on: 'site', site: event.site }]) : [];
+    case 'move':
+    case undefined:
+      return [];
+  }
+};

@@ -1,0 +1,167 @@
+/** Guided games: played to their end as suggested, with a move of one's own, left and gone on with, on a phone. */
+import { guidedGames } from '@coalbrook/guide';
+import type { GuidedGame } from '@coalbrook/guide';
+
+import { guidedTexts as german } from '../src/language/de/guided.ts';
+import { guidedTexts as texts } from '../src/language/en/guided.ts';
+import { english } from '../src/language/english.ts';
+import { mouse } from './driver/pointer.ts';
+import { look } from './driver/sight.ts';
+import { Player } from './driver/table.ts';
+import { expectTable } from './support/newGame.ts';
+import { SeededChance } from './support/seededChance.ts';
+import { isSoak } from './support/soak.ts';
+import { desk } from './support/tablePage.ts';
+import { expect, findingsOf, test } from './support/test.ts';
+import type { Locator, Page } from './support/test.ts';
+
+const guideOf = (page: Page, { label } = texts): Locator => page.getByRole('region', { name: label, exact: true });
+
+/** Begins a guided game from the list. */
+const begin = async (page: Page, { slug }: GuidedGame): Promise<void> => {
+  await page.goto('#/guided');
+  const index = guidedGames.findIndex((one) => one.slug === slug);
+  await page.getByRole('button', { name: texts.begin }).nth(index).click();
+  await expectTable(page);
+};
+
+/** What the guide waits for. */
+type Phase = 'read' | 'move' | 'confirm' | 'over';
+
+const phaseOf = async (page: Page): Promise<Phase> => {
+  const button = (name: string): Locator => guideOf(page).getByRole('button', { name, exact: true });
+  const ways: readonly (readonly [Phase, Locator])[] = [
+    ['read', button(texts.next)],
+    ['move', button(texts.doIt)],
+    ['confirm', desk(page).locator('[data-main]:enabled')],
+    ['over', guideOf(page).getByRole('link', { name: texts.lessons })],
+  ];
+  await ways
+    .map(([, locator]) => locator)
+    .reduce((all, one) => all.or(one))
+    .first()
+    .waitFor();
+  for (const [phase, locator] of ways) if (await locator.isVisible()) return phase;
+  return phaseOf(page);
+};
+
+/** Presses what the guide or the desk offers; returns the titles of the ideas that were told. */
+const playAsSuggested = async (page: Page): Promise<readonly string[]> => {
+  const told: string[] = [];
+  for (;;) {
+    const phase = await phaseOf(page);
+    for (const title of await guideOf(page).locator('[data-idea]').allTextContents())
+      if (told.at(-1) !== title) told.push(title);
+    if (phase === 'over') return told;
+    if (phase === 'read') await guideOf(page).getByRole('button', { name: texts.next, exact: true }).click();
+    else if (phase === 'move') await guideOf(page).getByRole('button', { name: texts.doIt }).click();
+    else await desk(page).locator('[data-main]:enabled').click();
+  }
+};
+
+const [first] = guidedGames;
+
+test('a newcomer is led to a guided game, which tells every idea once', async ({ page }) => {
+  await page.goto('.');
+  await page.getByRole('link', { name: english.start.guided }).click();
+  await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
+  expect(await findingsOf(page)).toEqual([]);
+  await begin(page, first);
+  await expect(guideOf(page).getByRole('status')).not.toBeEmpty();
+  expect(await findingsOf(page)).toEqual([]);
+  const ideas = await first.loadIdeas();
+  expect((await playAsSuggested(page)).toSorted()).toEqual(ideas.map(({ words }) => words['en']?.title).toSorted());
+  await page.getByRole('button', { name: english.story.count.goOn }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+for (const guided of guidedGames) {
+  test.describe(`the guided game ${guided.slug}`, () => {
+    test.skip(!isSoak, 'only in the soak');
+
+    test('ends as suggested', async ({ page }) => {
+      await begin(page, guided);
+      expect((await playAsSuggested(page)).length).toBe((await guided.loadIdeas()).length);
+    });
+
+    for (let way = 1; way <= 10; way++) {
+      test(`ends in a way of one’s own: ${way}`, async ({ page }) => {
+        await begin(page, guided);
+        const chance = new SeededChance(way);
+        const player = new Player(page, mouse, way);
+        for (let isDone = false; !isDone;) {
+          const sight = await look(page);
+          const doIt = guideOf(page).getByRole('button', { name: texts.doIt });
+          if (sight.phase === 'over' || sight.phase === 'count') isDone = true;
+          else if (chance.next() < 0.7 && (await doIt.isVisible())) await doIt.click();
+          else await player.act(sight);
+        }
+        await expect(guideOf(page).getByRole('button', { name: texts.next })).toBeVisible();
+      });
+    }
+  });
+}
+
+/** Touches what the guide points at, in order, and confirms it. */
+const followPointers = async (page: Page): Promise<void> => {
+  const confirm = desk(page).locator('[data-main]:enabled');
+  const step = page.locator('[data-testid="pointer"][data-step]:not([hidden])').first();
+  while (!(await confirm.isVisible())) {
+    const selector = await step.getAttribute('data-selector');
+    const target = page.locator(`${selector}`).first();
+    const box = await target.boundingBox();
+    if (!box) throw new Error(`${selector} is not there`);
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await expect(confirm.or(step).first()).toBeVisible();
+  }
+  await confirm.click();
+};
+
+test('its numbers lead through a move; another move is judged and taken back; the game can be left', async ({
+  page,
+}) => {
+  await begin(page, first);
+  const guide = guideOf(page);
+  const next = guide.getByRole('button', { name: texts.next, exact: true });
+  await next.click();
+  await next.press('Enter');
+  await expect(guide).toContainText(texts.yourMove);
+  await followPointers(page);
+  await expect(guide).toContainText(texts.complete);
+  await desk(page).locator('[data-main]').click();
+
+  await next.click();
+  await expect(guide).toContainText(texts.yourMove);
+  const told = await guide.textContent();
+  await desk(page).getByRole('button', { name: /^Pass/ }).click();
+  await desk(page).locator('[data-main]:enabled').click();
+  await guide.getByRole('button', { name: texts.takeBack }).click();
+  await next.click();
+  await expect(guide).toHaveText(told ?? '');
+
+  await page.goto('#/guided');
+  await page.getByRole('link', { name: texts.goOn }).click();
+  await next.click();
+  await expect(guide).toHaveText(told ?? '');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, preferences: { language: 'de' } });
+
+  test('the guide speaks German and leaves room for the map', async ({ page }) => {
+    await page.goto('#/guided');
+    await page.getByRole('button', { name: german.begin }).first().tap();
+    const guide = guideOf(page, german);
+    // There, the move has a page of its own.
+    for (const _page of [1, 2, 3]) await guide.getByRole('button', { name: german.next, exact: true }).tap();
+    await expect(guide).toContainText(german.yourMove);
+    const map = await page.locator('#map').boundingBox();
+    expect(map?.height).toBeGreaterThan(240);
+    const { scroll, width } = await page.evaluate(() => ({
+      scroll: document.documentElement.scrollWidth,
+      width: document.documentElement.clientWidth,
+    }));
+    expect(scroll).toBe(width);
+    expect(await findingsOf(page, { within: guide })).toEqual([]);
+  });
+});

@@ -1,0 +1,338 @@
+import type { Idea } from '../idea.ts';
+
+export const ideas: readonly Idea[] = [
+  {
+    id: 'aim',
+    moment: { at: 'start' },
+    rules: ['lancashire.intro.1', 'lancashire.score.2'],
+    words: {
+      en: {
+        title: 'What it is about',
+        text: 'You build cotton mills, ports and mines in Lancashire and join them by canals. A tile that has done its work flips over: it then brings income, and points at the end. Most points after ten rounds win.',
+      },
+      de: {
+        title: 'Worum es geht',
+        text: 'Du baust in Lancashire Spinnereien, Häfen und Bergwerke und verbindest sie mit Kanälen. Hat ein Plättchen seine Arbeit getan, dreht es sich um: Dann bringt es Einkommen und am Ende Punkte. Wer nach zehn Runden die meisten hat, gewinnt.',
+      },
+    },
+  },
+  {
+    id: 'turn',
+    moment: { at: 'start' },
+    light: 'hand',
+    rules: ['lancashire.turn.2', 'lancashire.turn.4', 'lancashire.turn.6'],
+    words: {
+      en: {
+        title: 'Cards are time',
+        text: 'These are your cards. Every action costs one of them. You have one action in this first round and two in every later one; then your hand is refilled.',
+      },
+      de: {
+        title: 'Karten sind Zeit',
+        text: 'Das sind deine Karten. Jede Aktion kostet eine davon. In dieser ersten Runde hast du eine Aktion, später immer zwei; danach ziehst du nach.',
+      },
+    },
+  },
+  {
+    id: 'build',
+    moment: { at: 'suggests', action: { kind: 'build' } },
+    light: 'move',
+    rules: ['lancashire.card.2', 'lancashire.card.3', 'lancashire.card.4'],
+    words: {
+      en: {
+        title: 'Build',
+        text: 'A card with a town lets you build in that town. A card with an industry lets you build that industry wherever you are already present. The little pictures on the map say what fits on a site.',
+      },
+      de: {
+        title: 'Bauen',
+        text: 'Mit der Karte einer Stadt baust du in dieser Stadt. Mit der Karte einer Industrie baust du diese Industrie überall, wo du schon vertreten bist. Die kleinen Bilder auf dem Plan zeigen, was auf ein Feld passt.',
+      },
+    },
+  },
+  {
+    id: 'network',
+    moment: { at: 'suggests', action: { kind: 'network' } },
+    light: 'move',
+    rules: ['lancashire.network.4', 'lancashire.network.6', 'lancashire.place.5'],
+    words: {
+      en: {
+        title: 'Canals',
+        text: 'A canal costs £3 and must touch your network: the places where you have a tile or a canal. It opens new towns, carries coal and cotton, and scores at the end. Any card will do.',
+      },
+      de: {
+        title: 'Kanäle',
+        text: 'Ein Kanal kostet £3 und muss dein Netz berühren: die Orte, an denen ein Plättchen oder Kanal von dir liegt. Er erschließt neue Städte, trägt Kohle und Baumwolle und zählt am Ende Punkte. Jede Karte ist recht.',
+      },
+    },
+  },
+  {
+    id: 'cotton',
+    moment: { at: 'suggests', action: { kind: 'build', isSold: true } },
+    light: 'move',
+    rules: ['lancashire.sell.1', 'lancashire.sell.2', 'lancashire.tile.1'],
+    words: {
+      en: {
+        title: 'Cotton',
+        text: 'Cotton mills bring most. But a mill gives you nothing until its cotton is sold: through a port that canals lead to, or to the distant market.',
+      },
+      de: {
+        title: 'Baumwolle',
+        text: 'Spinnereien bringen am meisten. Aber eine Spinnerei gibt dir nichts, bis ihre Baumwolle verkauft ist: durch einen Hafen, zu dem Kanäle führen, oder an den fernen Markt.',
+      },
+    },
+  },
+  {
+    id: 'port',
+    moment: { at: 'suggests', action: { kind: 'build', isPort: true } },
+    light: 'move',
+    rules: ['lancashire.port.1', 'lancashire.port.2', 'lancashire.sell.3'],
+    words: {
+      en: {
+        title: 'Ports',
+        text: 'A port flips together with the mill that sells through it. Anybody may use yours, and you may use theirs: each time, both owners gain.',
+      },
+      de: {
+        title: 'Häfen',
+        text: 'Ein Hafen dreht sich zusammen mit der Spinnerei um, die durch ihn verkauft. Alle dürfen deinen benutzen und du die der anderen: Jedes Mal gewinnen beide.',
+      },
+    },
+  },
+  {
+    id: 'sell',
+    moment: { at: 'suggests', action: { kind: 'sell' } },
+    light: 'move',
+    rules: ['lancashire.sell.4', 'lancashire.sell.5', 'lancashire.distant.6', 'lancashire.distant.7'],
+    words: {
+      en: {
+        title: 'Sell',
+        text: 'One action may sell several mills, each through a port that is still open or to the distant market. That market pays less with every sale and closes one day, so early birds do well.',
+      },
+      de: {
+        title: 'Verkaufen',
+        text: 'Eine Aktion darf mehrere Spinnereien verkaufen, jede durch einen noch offenen Hafen oder an den fernen Markt. Der zahlt mit jedem Verkauf weniger und schließt irgendwann; wer früh kommt, hat es gut.',
+      },
+    },
+  },
+  {
+    id: 'iron',
+    moment: { at: 'suggests', action: { kind: 'build', holds: 'iron' } },
+    light: 'iron',
+    rules: ['lancashire.iron.1', 'lancashire.market.4'],
+    words: {
+      en: {
+        title: 'Iron',
+        text: 'Iron needs no way: any iron works serves everybody, free of charge. A new iron works first fills the gaps of the market, and you are paid for it at once.',
+      },
+      de: {
+        title: 'Eisen',
+        text: 'Eisen braucht keinen Weg: Jede Eisenhütte versorgt alle, kostenlos. Eine neue Hütte füllt zuerst die Lücken im Markt, und du bekommst sofort Geld dafür.',
+      },
+    },
+  },
+  {
+    id: 'coal',
+    moment: { at: 'suggests', action: { kind: 'build', needs: 'coal' } },
+    light: 'coal',
+    rules: ['lancashire.coal.1', 'lancashire.coal.3', 'lancashire.coal.4'],
+    words: {
+      en: {
+        title: 'Coal',
+        text: 'This needs coal. Coal travels over canals, from the nearest mine that has some, free of charge. If none is connected, it is bought at the market, and for that you need a way to a port or to the edge of the map.',
+      },
+      de: {
+        title: 'Kohle',
+        text: 'Dafür brauchst du Kohle. Sie reist über Kanäle, aus dem nächsten Bergwerk, das noch welche hat, kostenlos. Ist keins angeschlossen, kaufst du sie am Markt; dafür brauchst du einen Weg zu einem Hafen oder zum Rand des Plans.',
+      },
+    },
+  },
+  {
+    id: 'loan',
+    moment: { at: 'suggests', action: { kind: 'loan' } },
+    light: 'figures',
+    rules: ['lancashire.loan.1', 'lancashire.loan.4'],
+    words: {
+      en: {
+        title: 'Borrow',
+        text: 'A loan brings up to £30 at once and lowers your income by one for each £10. You never pay it back. Money that builds something early is worth more than the income it costs.',
+      },
+      de: {
+        title: 'Leihen',
+        text: 'Ein Kredit bringt sofort bis zu £30 und senkt dein Einkommen um eins je £10. Zurückgezahlt wird er nie. Geld, mit dem du früh baust, ist mehr wert als das Einkommen, das es kostet.',
+      },
+    },
+  },
+  {
+    id: 'develop',
+    moment: { at: 'suggests', action: { kind: 'develop' } },
+    light: 'mat',
+    rules: ['lancashire.develop.1', 'lancashire.develop.3', 'lancashire.shipyard.2'],
+    words: {
+      en: {
+        title: 'Develop',
+        text: 'You always build the lowest tile you have left. Developing throws away one or two low tiles for an iron each, so that better ones come up. Shipyards even begin with two that cannot be built at all.',
+      },
+      de: {
+        title: 'Entwickeln',
+        text: 'Du baust immer dein niedrigstes Plättchen. Entwickeln wirft ein oder zwei niedrige für je ein Eisen weg, damit bessere drankommen. Bei den Werften lassen sich die ersten zwei gar nicht bauen.',
+      },
+    },
+  },
+  {
+    id: 'flip',
+    moment: { at: 'happened', event: { event: 'flipped', by: 'learner' } },
+    light: 'event',
+    rules: ['lancashire.flip.1', 'lancashire.flip.2', 'lancashire.flip.3'],
+    words: {
+      en: {
+        title: 'It has flipped',
+        text: 'Your tile has turned over: its cotton is sold, or its last cube is gone. Only now does it raise your income, and only flipped tiles score at the end. That is what you work for.',
+      },
+      de: {
+        title: 'Umgedreht',
+        text: 'Dein Plättchen hat sich umgedreht: Seine Baumwolle ist verkauft oder sein letzter Würfel weg. Erst jetzt steigt dein Einkommen, und nur umgedrehte Plättchen zählen am Ende. Darum geht es.',
+      },
+    },
+  },
+  {
+    id: 'order',
+    moment: { at: 'happened', event: { event: 'reordered' } },
+    light: 'order',
+    rules: ['lancashire.order.1'],
+    words: {
+      en: {
+        title: 'Who goes first',
+        text: 'A round is over. Whoever spent least in it goes first in the next. It can be worth being thrifty before something you must not miss.',
+      },
+      de: {
+        title: 'Wer zuerst dran ist',
+        text: 'Eine Runde ist vorbei. Wer in ihr am wenigsten ausgegeben hat, beginnt die nächste. Vor etwas, das du nicht verpassen darfst, lohnt sich Sparen.',
+      },
+    },
+  },
+  {
+    id: 'income',
+    moment: { at: 'happened', event: { event: 'earned', by: 'learner' } },
+    light: 'figures',
+    rules: ['lancashire.income.1'],
+    words: {
+      en: {
+        title: 'Income',
+        text: 'After every round you are paid your income, or you pay if it is below zero. Early income is paid many times.',
+      },
+      de: {
+        title: 'Einkommen',
+        text: 'Nach jeder Runde bekommst du dein Einkommen, oder du zahlst, wenn es unter null ist. Frühes Einkommen kommt viele Male.',
+      },
+    },
+  },
+  {
+    id: 'used',
+    moment: { at: 'happened', event: { event: 'took', by: 'others', toOwnTile: true } },
+    light: 'event',
+    rules: ['lancashire.coal.1', 'lancashire.flip.2'],
+    words: {
+      en: {
+        title: 'Others work for you',
+        text: 'Somebody has used what lay on your tile. They pay you nothing, and you are glad all the same: the sooner it is empty, the sooner it flips.',
+      },
+      de: {
+        title: 'Andere arbeiten für dich',
+        text: 'Jemand hat etwas von deinem Plättchen verbraucht. Du bekommst kein Geld dafür und freust dich trotzdem: Je früher es leer ist, desto früher dreht es sich um.',
+      },
+    },
+  },
+  {
+    id: 'double',
+    moment: { at: 'from', round: 5, offers: 'double' },
+    light: 'hand',
+    rules: ['lancashire.double.1', 'lancashire.double.3'],
+    words: {
+      en: {
+        title: 'No card for the place?',
+        text: 'Two cards together, whichever they are, let you build in any town. That takes both actions of a turn. Good to know, though you need not do it now.',
+      },
+      de: {
+        title: 'Keine Karte für den Ort?',
+        text: 'Mit zwei beliebigen Karten zusammen darfst du in jeder Stadt bauen. Das kostet beide Aktionen des Zuges. Gut zu wissen, auch wenn du es jetzt nicht tun musst.',
+      },
+    },
+  },
+  {
+    id: 'last-rounds',
+    moment: { at: 'from', round: 8 },
+    light: 'figures',
+    rules: ['lancashire.intro.3', 'lancashire.intro.4', 'lancashire.intro.5'],
+    words: {
+      en: {
+        title: 'The end is near',
+        text: 'Three rounds are left. Build nothing now that you cannot flip any more. Canals between flipped tiles score, and in this short game £4 and every step of income count one point too.',
+      },
+      de: {
+        title: 'Bald ist Schluss',
+        text: 'Noch drei Runden. Bau jetzt nichts mehr, was sich nicht mehr umdrehen lässt. Kanäle zwischen umgedrehten Plättchen bringen Punkte, und in diesem kurzen Spiel zählen auch je £4 und jede Stufe Einkommen einen Punkt.',
+      },
+    },
+  },
+  {
+    id: 'count-links',
+    moment: { at: 'end' },
+    light: 'links',
+    rules: ['lancashire.era.2', 'lancashire.era.3'],
+    words: {
+      en: {
+        title: 'The count: canals',
+        text: 'First, each canal scores what stands at its two ends: one point for every flipped tile, whoever owns it, and two for a place at the edge of the map.',
+      },
+      de: {
+        title: 'Die Wertung: Kanäle',
+        text: 'Zuerst zählt jeder Kanal, was an seinen beiden Enden liegt: einen Punkt für jedes umgedrehte Plättchen, egal wem es gehört, und zwei für einen Ort am Rand des Plans.',
+      },
+    },
+  },
+  {
+    id: 'count-tiles',
+    moment: { at: 'end' },
+    light: 'tiles',
+    rules: ['lancashire.era.5', 'lancashire.intro.6'],
+    words: {
+      en: {
+        title: 'The count: tiles',
+        text: 'Then your flipped tiles score the points printed on them. What has not flipped scores nothing. In the short game, level II and higher score once more.',
+      },
+      de: {
+        title: 'Die Wertung: Plättchen',
+        text: 'Dann zählen deine umgedrehten Plättchen die aufgedruckten Punkte. Was sich nicht umgedreht hat, zählt nichts. Im kurzen Spiel zählt ab Stufe II alles noch einmal.',
+      },
+    },
+  },
+  {
+    id: 'count-money',
+    moment: { at: 'end' },
+    light: 'figures',
+    rules: ['lancashire.intro.4', 'lancashire.intro.5'],
+    words: {
+      en: {
+        title: 'The count: money',
+        text: 'Last, in the short game, every £4 in your purse is a point, fifteen at most, and so is every step of your income.',
+      },
+      de: {
+        title: 'Die Wertung: Geld',
+        text: 'Zuletzt sind im kurzen Spiel je £4 in deiner Kasse ein Punkt, höchstens fünfzehn, und jede Stufe deines Einkommens auch.',
+      },
+    },
+  },
+  {
+    id: 'second-era',
+    moment: { at: 'end' },
+    rules: ['lancashire.era.4', 'lancashire.era.6', 'lancashire.network.8', 'lancashire.score.1'],
+    words: {
+      en: {
+        title: 'The whole game goes on here',
+        text: 'In the whole game a second era follows. Canals and all tiles of level I leave the map, railways take their place and burn coal, and what stays scores again. Money is then worth a point for every £10.',
+      },
+      de: {
+        title: 'Das ganze Spiel geht hier weiter',
+        text: 'Im ganzen Spiel folgt eine zweite Epoche. Kanäle und alle Plättchen der Stufe I verlassen den Plan, Schienen ersetzen sie und kosten Kohle, und was bleibt, zählt noch einmal. Geld ist dann je £10 einen Punkt wert.',
+      },
+    },
+  },
+];

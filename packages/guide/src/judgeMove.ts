@@ -1,0 +1,32 @@
+import { thumbJudge } from '@coalbrook/bots/lab';
+import { compareWith } from '@coalbrook/coach';
+import type { Comparison } from '@coalbrook/coach';
+import { legalActions, seedOf } from '@coalbrook/rules';
+import type { Action, Table, View } from '@coalbrook/rules';
+
+/**
+ * What a move is worth beside the one that was suggested. `same`: it is about the same thing. `good`: it is about as
+ * good, or better. `worse`: it clearly is.
+ */
+export type MoveVerdict =
+  | { readonly kind: 'same' | 'good' }
+  | { readonly kind: 'worse'; readonly comparison: Comparison };
+
+/** Few futures: the learner waits for the answer. */
+const budget = { stages: [{ actions: 2, deals: 6 }], rounds: 1, by: 'thumb' } as const;
+
+/** A difference of fewer points is none to a beginner, nor one that the deals leave in doubt. */
+const LEAST_LEAD = 2;
+const SURE = 2;
+
+const seed = seedOf('guide');
+
+/** Compares a move with the suggested one, from what the learner sees. */
+export const judgeMove = (table: Table, view: View, suggested: Action, played: Action): MoveVerdict => {
+  const decision = { table, view, legal: legalActions(table, view), count: 0, seed };
+  const comparison = compareWith(decision, thumbJudge(table), budget, suggested, played);
+  if (!comparison) return { kind: 'same' };
+  const { better, lead, doubt } = comparison;
+  const isWorse = better.action === suggested && lead >= LEAST_LEAD && lead > SURE * doubt;
+  return isWorse ? { kind: 'worse', comparison } : { kind: 'good' };
+};

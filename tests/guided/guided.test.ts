@@ -1,0 +1,103 @@
+/** Guided games, played the way that is suggested. */
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { Guide, guidedGames, isGuidedSeed, LEARNER } from '@coalbrook/guide';
+import { legalActions, mask, play, questionOf } from '@coalbrook/rules';
+import { languages } from '@coalbrook/words';
+import { describe, expect, it } from 'vitest';
+
+import { root } from '../source.ts';
+import { openGuided, playGuided, toldIn } from './playGuided.ts';
+
+const games = await Promise.all(guidedGames.map(async (guided) => ({ ...guided, ideas: await guided.loadIdeas() })));
+
+/** Every statement of the rules. */
+const statements = new Set(
+  ['birmingham', 'birmingham-automa', 'lancashire', 'age-of-industry'].flatMap((name) =>
+    [...readFileSync(join(root, `docs/rules/${name}.md`), 'utf8').matchAll(/^- \*\*([\w.-]+)\*\*/gm)].map(
+      ([, id]) => id,
+    ),
+  ),
+);
+
+/** A thought is read in a moment. */
+const LONGEST_TEXT = 260;
+
+describe.each(games)('the guided game $slug', (guided) => {
+  const { ideas } = guided;
+  const played = playGuided(guided, ideas, ({ thought }) => thought.suggestion);
+  const { game, guide, moments } = played;
+  const { table, state } = game;
+
+  it('tells each idea exactly once on the suggested way', () => {
+    expect(toldIn(moments).toSorted()).toEqual(ideas.map(({ id }) => id).toSorted());
+  });
+
+  it('tells few things at once: three at the start, then two', () => {
+    for (const { thought, index } of moments.slice(0, -1))
+      expect(thought.told.length, `moment ${index}`).toBeLessThanOrEqual(index === 0 ? 3 : 2);
+  });
+
+  it('is won by whoever follows it', () => {
+    const others = [...state.points].filter((_, seat) => seat !== LEARNER);
+    expect(state.points[LEARNER]).toBeGreaterThan(Math.max(...others));
+  });
+
+  it('suggests a whole action with the cards that pay for it', () => {
+    for (const { view, thought } of moments.slice(0, -1)) {
+      const after = view.copy();
+      for (const action of thought.suggestion) {
+        expect(legalActions(table, mask(table, after, LEARNER))).toContain(action);
+        play(table, after, action);
+      }
+      expect(after.actor === LEARNER && questionOf(after) === 'discard').toBe(false);
+    }
+  });
+
+  it('can be left and gone on with: the same is told from the record alone', () => {
+    const again = new Guide(ideas, openGuided(guided));
+    for (const entry of game.entries) expect(again.follow(entry)).toBe(true);
+    expect(again.thoughtAfter([])).toEqual(guide.thoughtAfter([]));
+    expect(new Guide(ideas, openGuided(guided)).follow({ ...game.entries[0], check: 'no' })).toBe(false);
+  });
+
+  it('tells the same about an unfinished turn as about the entries of it', () => {
+    const drafting = new Guide(ideas, openGuided(guided));
+    let compared = 0;
+    for (const { seq, who } of game.entries) {
+      const next = game.entries[seq + 1];
+      const moment = who === LEARNER && next?.who === LEARNER ? drafting.thoughtAfter([]) : undefined;
+      const drafted = moment && drafting.thoughtAfter(moment.suggestion.slice(0, 1));
+      drafting.follow(game.entries[seq]);
+      if (!drafted) continue;
+      expect(drafted).toEqual(drafting.thoughtAfter([]));
+      compared++;
+    }
+    expect(compared).toBeGreaterThan(5);
+  });
+
+  it('has short words in every language, and cites rules that exist', () => {
+    for (const { id, rules, words } of ideas) {
+      expect(Object.keys(words).toSorted(), id).toEqual(languages.map(({ code }) => code).toSorted());
+      for (const { title, text } of Object.values(words)) {
+        expect(title.length, id).toBeGreaterThan(2);
+        expect(text.length, `${id}: ${text}`).toBeLessThanOrEqual(LONGEST_TEXT);
+      }
+      expect(rules.length, id).toBeGreaterThan(0);
+      for (const rule of rules) expect(statements, id).toContain(rule);
+    }
+    expect(new Set(ideas.map(({ id }) => id)).size).toBe(ideas.length);
+  });
+
+  it('is known by its seed', () => {
+    expect(isGuidedSeed(guided.seed)).toBe(true);
+  });
+});
+
+it('guided games have names and seeds of their own', () => {
+  expect(new Set(games.map(({ seed }) => seed)).size).toBe(games.length);
+  expect(new Set(games.map(({ slug }) => slug)).size).toBe(games.length);
+  expect(isGuidedSeed('k3j9x')).toBe(false);
+});
