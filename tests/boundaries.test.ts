@@ -19,7 +19,7 @@ import {
 
 /** Which packages each package or app may import; imports only point down this list. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
-  'apps/lab': ['referee', 'bots', 'editions', 'rules'],
+  'apps/lab': ['referee', 'coach', 'bots', 'record', 'editions', 'rules'],
   'apps/cli': [
     'referee',
     'server',

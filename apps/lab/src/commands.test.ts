@@ -21,6 +21,8 @@ describe('commands of the laboratory', () => {
     ['gate --champion apprentice', 'npm run lab -- gate'],
     ['gate --champion apprentice --challenger random --deals 3', '--deals must be at least 50.'],
     ['gate --champion apprentice --challenger nobody', 'unknown bot "nobody"'],
+    ['costs', 'npm run lab -- costs'],
+    ['costs missing.json', 'missing.json'],
     ['ladder --edition chess', 'There is no edition "chess".'],
     ['ladder --seats 9', 'There is no such table for 9.'],
     ['ladder --seats four', '--seats must be numbers, not "four".'],

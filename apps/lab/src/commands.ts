@@ -1,3 +1,4 @@
+import { costs } from './commands/costs.ts';
 import { gate } from './commands/gate.ts';
 import { judge } from './commands/judge.ts';
 import { ladder } from './commands/ladder.ts';
@@ -6,7 +7,7 @@ import { train } from './commands/train.ts';
 import type { LabCommand } from './labCommand.ts';
 import { playerKinds } from './players/findPlayer.ts';
 
-const commands: Readonly<Record<string, LabCommand>> = { play, train, judge, gate, ladder };
+const commands: Readonly<Record<string, LabCommand>> = { play, train, judge, gate, ladder, costs };
 
 export const usage: string = [
   ...Object.values(commands).map((command) => command.usage),

@@ -10,16 +10,16 @@ import { english, loadCoachWords, oneLine } from '@coalbrook/words';
 import type { CliCommand } from '../command.ts';
 import { reviewText } from '../text/reviewText.ts';
 
-const figuresOf = (table: Table, { seat, points, decisions, costly, best }: Review): string => {
+const figuresOf = (table: Table, { seat, points, expected, costly, best }: Review): string => {
   const moments = (some: Review['costly']): readonly object[] =>
     some.map(({ seq, played, comparison }) => ({
       entry: seq,
       played: makeAction(table, played),
-      better: comparison && makeAction(table, comparison.better.action),
-      lead: comparison?.lead,
+      better: makeAction(table, comparison.better),
+      lead: comparison.lead,
     }));
-  const expected = decisions.map(({ seq, expected: worth }) => ({ entry: seq, points: worth }));
-  return `${JSON.stringify({ seat: seat + 1, points, costly: moments(costly), best: moments(best), expected })}\n`;
+  const curve = expected.map(({ seq, points: worth }) => ({ entry: seq, points: worth }));
+  return `${JSON.stringify({ seat: seat + 1, points, costly: moments(costly), best: moments(best), expected: curve })}\n`;
 };
 
 /** The review of a seat. The record has been replayed before. */

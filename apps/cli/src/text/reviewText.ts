@@ -1,4 +1,4 @@
-import type { Review, ReviewedDecision } from '@coalbrook/coach';
+import type { Review, ReviewedMoment } from '@coalbrook/coach';
 import type { Table } from '@coalbrook/rules';
 import { capital, counted, namesOf, sayMoment, thingsOf } from '@coalbrook/words';
 import type { CoachSpeech } from '@coalbrook/words';
@@ -7,19 +7,19 @@ import { wrap } from './lines.ts';
 import { paintFor } from './paint.ts';
 
 /** The points that a seat could expect after its last choice in each round, one line for each era. */
-const curveOf = (table: Table, { decisions }: Review, { language }: CoachSpeech, width: number): readonly string[] => {
+const curveOf = (table: Table, { expected }: Review, { language }: CoachSpeech, width: number): readonly string[] => {
   const things = thingsOf(table, language);
   return table.eras.flatMap(({ id }) => {
     const byRound = new Map<number, number>();
-    for (const { view, expected } of decisions) if (view.era === id) byRound.set(view.round, expected);
+    for (const { era, round, points } of expected) if (era === id) byRound.set(round, points);
     const last = Math.max(0, ...byRound.keys());
-    const points = Array.from({ length: last }, (_, round) => byRound.get(round + 1));
-    const figures = points.map((one) => (one === undefined ? '–' : Math.round(one)));
+    const byNumber = Array.from({ length: last }, (_, round) => byRound.get(round + 1));
+    const figures = byNumber.map((one) => (one === undefined ? '–' : Math.round(one)));
     return last === 0 ? [] : wrap('  ', `${capital(things.era(id))}, by round: ${figures.join(', ')}`, width);
   });
 };
 
-const momentOf = (table: Table, moment: ReviewedDecision, speech: CoachSpeech, width: number): readonly string[] => {
+const momentOf = (table: Table, moment: ReviewedMoment, speech: CoachSpeech, width: number): readonly string[] => {
   const { era, round } = moment.view;
   const { played, better, reasons } = sayMoment(table, moment, speech);
   const when = `${capital(thingsOf(table, speech.language).era(era))}, round ${round}`;
@@ -39,15 +39,15 @@ export const reviewText = (
   isColoured: boolean,
 ): string => {
   const { heading } = paintFor(isColoured);
-  const { seat, points, decisions, costly, best } = review;
-  const part = (title: string, moments: readonly ReviewedDecision[], none: string): readonly string[] => [
+  const { seat, points, expected, costly, best } = review;
+  const part = (title: string, moments: readonly ReviewedMoment[], none: string): readonly string[] => [
     '',
     heading(title),
     ...(moments.length === 0 ? [`  ${none}`] : moments.flatMap((one) => momentOf(table, one, speech, width))),
   ];
   const lines = [
     heading(`${namesOf(table)[seat]} (seat ${seat + 1}): ${counted(points, 'point')}`),
-    `  ${counted(decisions.length, 'choice')} looked at again.`,
+    `  ${counted(expected.length, 'choice')} looked at again.`,
     '',
     heading('Points expected'),
     ...curveOf(table, review, speech, width),
