@@ -6,4 +6,6 @@ export type { Comparison, Outcome, SourceLead } from './comparison.ts';
 export type { PointSource } from './glimpsed.ts';
 export type { HintTopic } from './hintTopic.ts';
 export { review } from './review.ts';
+export { noteReview, readReview } from './reviewNotes.ts';
+export type { ReviewNotes } from './reviewNotes.ts';
 export type { Review, ReviewedMoment } from './review.ts';

@@ -29,6 +29,8 @@ export interface ReviewNotes {
   readonly expected: readonly (readonly [entry: number, points: number])[];
   readonly costly: readonly MomentNotes[];
   readonly best: readonly MomentNotes[];
+  /** The coach's net could not be read: this is what rules of thumb say. */
+  readonly isNetless?: true;
 }
 
 const rounded = (value: number): number => Math.round(100 * value) / 100;
@@ -62,11 +64,12 @@ const noteMoment = (table: Table, { seq, comparison }: ReviewedMoment): MomentNo
 };
 
 /** A review in the form in which it is kept. */
-export const noteReview = (table: Table, { seat, expected, costly, best }: Review): ReviewNotes => ({
+export const noteReview = (table: Table, { seat, expected, costly, best }: Review, isNetless = false): ReviewNotes => ({
   seat,
   expected: expected.map(({ seq, points }) => [seq, rounded(points)]),
   costly: costly.map((moment) => noteMoment(table, moment)),
   best: best.map((moment) => noteMoment(table, moment)),
+  ...(isNetless ? { isNetless } : {}),
 });
 
 /** More futures than any review looks at. */
@@ -190,7 +193,7 @@ const lookAt = (
 /** Reads a kept review of a record. Fails if the two do not belong together. */
 export const readReview = (record: GameRecord, value: unknown): Result<Review, InputFault> => {
   const reading = new Reading('file');
-  const fields = reading.object(value, '', ['seat', 'expected', 'costly', 'best']);
+  const fields = reading.object(value, '', ['seat', 'expected', 'costly', 'best', 'isNetless']);
   const seat = readCount(reading, fields['seat'], 'seat', record.header.seats - 1) as Seat;
   const curve = reading.list(fields['expected'], 'expected').map((one, index): readonly [number, number] => {
     const at = `expected[${index}]`;

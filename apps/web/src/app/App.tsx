@@ -41,6 +41,9 @@ const LessonsScreen = lazy(() =>
 const LessonScreen = lazy(() =>
   import('../screens/lessons/LessonScreen.tsx').then((module) => ({ default: module.LessonScreen })),
 );
+const ReviewScreen = lazy(() =>
+  import('../screens/review/ReviewScreen.tsx').then((module) => ({ default: module.ReviewScreen })),
+);
 const RulesScreen = lazy(() =>
   import('../screens/rules/RulesScreen.tsx').then((module) => ({ default: module.RulesScreen })),
 );
@@ -97,6 +100,8 @@ const Screen = ({ route }: { readonly route: Route }) => {
       return <LessonsScreen collection={route.collection} />;
     case 'lesson':
       return <LessonScreen key={route.id} id={route.id} />;
+    case 'review':
+      return <ReviewScreen key={route.id} id={route.id} />;
     case 'rules':
       return <RulesScreen at={route.at} />;
     case 'replay':

@@ -17,6 +17,8 @@ export type Route =
   /** The lessons, perhaps those of one collection; and one of them. */
   | { readonly screen: 'lessons'; readonly collection: string }
   | { readonly screen: 'lesson'; readonly id: string }
+  /** A game on this device, looked at again. */
+  | { readonly screen: 'review'; readonly id: string }
   | { readonly screen: 'replay' }
   /** An edition, or one of its statements. */
   | { readonly screen: 'rules'; readonly at: string }
@@ -66,6 +68,7 @@ export const parseRoute = (hash: string): Route => {
     case 'rules':
       return { screen, at: detail };
     case 'game':
+    case 'review':
     case 'lesson':
     case 'online':
     case 'player':
@@ -88,6 +91,7 @@ export const parseRoute = (hash: string): Route => {
 const detailOf = (route: Route): string => {
   switch (route.screen) {
     case 'game':
+    case 'review':
     case 'lesson':
     case 'online':
     case 'player':
