@@ -23,6 +23,8 @@ describe('commands of the laboratory', () => {
     ['gate --champion apprentice --challenger nobody', 'unknown bot "nobody"'],
     ['costs', 'npm run lab -- costs'],
     ['costs missing.json', 'missing.json'],
+    ['habits --edition chess', 'There is no edition "chess".'],
+    ['habits --games 0', '--games must be at least 1.'],
     ['ladder --edition chess', 'There is no edition "chess".'],
     ['ladder --seats 9', 'There is no such table for 9.'],
     ['ladder --seats four', '--seats must be numbers, not "four".'],

@@ -4,6 +4,8 @@ export { hintBudgets, reviewBudgets } from './budgets.ts';
 export type { ReviewBudget } from './budgets.ts';
 export type { Comparison, Outcome, SourceLead } from './comparison.ts';
 export type { PointSource } from './glimpsed.ts';
+export { compareHabits, HabitCounter, habitNames } from './habits.ts';
+export type { ComparedHabit, HabitName, Habits, UsualHabit } from './habits.ts';
 export type { HintTopic } from './hintTopic.ts';
 export { review } from './review.ts';
 export { noteReview, readReview } from './reviewNotes.ts';

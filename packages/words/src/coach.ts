@@ -1,6 +1,14 @@
 /** What the coach says. */
 
-import type { Advice, Comparison, HintTopic, Outcome, ReviewedMoment, SourceLead } from '@coalbrook/coach';
+import type {
+  Advice,
+  ComparedHabit,
+  Comparison,
+  HintTopic,
+  Outcome,
+  ReviewedMoment,
+  SourceLead,
+} from '@coalbrook/coach';
 import { NONE } from '@coalbrook/rules';
 import type { Action, IndustryId, SiteId, Table, View } from '@coalbrook/rules';
 
@@ -139,4 +147,28 @@ export const sayMoment = (table: Table, reviewed: ReviewedMoment, speech: CoachS
   const [, ...others] = reasons;
   const first = speech.words.leadOverPlayed(lead, { futures: ahead, of: futures });
   return { played: say(played), better: say(comparison.better), reasons: [first, ...others] };
+};
+
+/** A habit of a seat beside that of masters. */
+export interface HabitText {
+  readonly name: string;
+  readonly own: string;
+  readonly usual: string;
+  /** How it differs from the middle half of masters' games, if it does. */
+  readonly differs: 'less' | 'more' | undefined;
+}
+
+/** What a review says about a habit. */
+export const sayHabit = (table: Table, { habit, own, usual }: ComparedHabit, speech: CoachSpeech): HabitText => {
+  const { words, language } = speech;
+  const isMoney = habit === 'borrowed' || habit === 'spent';
+  const { money } = thingsOf(table, language);
+  const say = (value: number): string => (isMoney ? money(Math.round(value)) : String(Math.round(value)));
+  const differs = own < usual.low ? 'less' : own > usual.high ? 'more' : undefined;
+  return {
+    name: words.habits[habit],
+    own: say(own),
+    usual: words.usual(say(usual.mean), say(usual.low), say(usual.high)),
+    differs,
+  };
 };

@@ -1,6 +1,6 @@
-import type { Review, ReviewedMoment } from '@coalbrook/coach';
+import type { ComparedHabit, Review, ReviewedMoment } from '@coalbrook/coach';
 import type { Table } from '@coalbrook/rules';
-import { capital, counted, namesOf, sayMoment, thingsOf } from '@coalbrook/words';
+import { capital, counted, namesOf, sayHabit, sayMoment, thingsOf } from '@coalbrook/words';
 import type { CoachSpeech } from '@coalbrook/words';
 
 import { wrap } from './lines.ts';
@@ -30,10 +30,30 @@ const momentOf = (table: Table, moment: ReviewedMoment, speech: CoachSpeech, wid
   ];
 };
 
+/** The habits of a seat beside those of masters, if these are known. */
+const habitsOf = (
+  table: Table,
+  habits: readonly ComparedHabit[],
+  speech: CoachSpeech,
+  heading: (text: string) => string,
+): readonly string[] => {
+  if (habits.length === 0) return [];
+  const said = habits.map((habit) => sayHabit(table, habit, speech));
+  const wide = (texts: readonly string[]): number => Math.max(...texts.map(({ length }) => length));
+  const names = wide(said.map(({ name }) => name));
+  const owns = wide(said.map(({ own }) => own));
+  return [
+    '',
+    heading('Beside masters'),
+    ...said.map(({ name, own, usual }) => `  ${name.padEnd(names)}  ${own.padStart(owns)}  (masters: ${usual})`),
+  ];
+};
+
 /** A review for people. */
 export const reviewText = (
   table: Table,
   review: Review,
+  habits: readonly ComparedHabit[],
   speech: CoachSpeech,
   width: number,
   isColoured: boolean,
@@ -53,6 +73,7 @@ export const reviewText = (
     ...curveOf(table, review, speech, width),
     ...part('What cost most', costly, 'Nothing that the futures are sure about.'),
     ...part('The best moves', best, 'Nothing that the futures are sure about.'),
+    ...habitsOf(table, habits, speech, heading),
   ];
   return `${lines.join('\n')}\n\n`;
 };

@@ -24,6 +24,12 @@ export const review: ReviewTexts = {
   played: 'Gespielt',
   better: 'Besser',
   picture: (when) => `Die Karte: ${when}`,
+  habits: 'Im Vergleich mit Meistern',
+  habitsNote:
+    'Zahlen der ganzen Partie. Meister sind hier Bots, die das Spiel gelernt haben; „meist“ ist die mittlere Hälfte ihrer Partien.',
+  habit: 'Gewohnheit',
+  masters: 'Meister',
+  differs: { less: 'weniger als üblich', more: 'mehr als üblich' },
   tryIt: 'Von hier aus probieren',
   toGame: 'Zur Partie',
 };

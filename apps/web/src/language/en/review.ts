@@ -24,6 +24,12 @@ export const review = {
   played: 'Played',
   better: 'Better',
   picture: (when: string): string => `The map: ${when}`,
+  habits: 'Beside masters',
+  habitsNote:
+    'Figures of the whole game. Masters means bots that have learnt the game; mostly is the middle half of their games.',
+  habit: 'Habit',
+  masters: 'Masters',
+  differs: { less: 'less than usual', more: 'more than usual' },
   tryIt: 'Try it from here',
   toGame: 'To the game',
 };

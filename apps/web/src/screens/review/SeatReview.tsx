@@ -13,6 +13,7 @@ import { randomSeed } from '../../session/randomSeed.ts';
 import { useShelf } from '../../session/shelfContext.ts';
 import { Button } from '../../ui/Button.tsx';
 import { courseOf } from './courseOf.ts';
+import { HabitTable } from './HabitTable.tsx';
 import { MomentCard } from './MomentCard.tsx';
 import type { ReviewableGame } from './reviewableGame.ts';
 import { tryOut } from './tryOut.ts';
@@ -96,6 +97,7 @@ const Found = ({ game, seat, review, isNetless }: FoundProps) => {
         <>
           <Moments title={texts.costly} moments={review.costly} game={game} speech={speech} onTry={onTry} />
           <Moments title={texts.best} moments={review.best} game={game} speech={speech} onTry={onTry} />
+          <HabitTable game={game} seat={seat} speech={speech} />
         </>
       )}
     </>
