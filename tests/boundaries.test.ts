@@ -19,7 +19,7 @@ import {
 
 /** Which packages each package or app may import; imports only point down this list. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
-  'apps/lab': ['referee', 'bots', 'editions', 'rules'],
+  'apps/lab': ['referee', 'coach', 'bots', 'record', 'editions', 'rules'],
   'apps/cli': [
     'referee',
     'server',
@@ -42,6 +42,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'host',
     'desk',
     'wire',
+    'coach',
     'bots',
     'words',
     'record',
@@ -150,6 +151,7 @@ const pageFolders = [
   'screens/start',
   'screens/table',
   'screens/guided',
+  'screens/review',
   'screens/lessons',
   'screens/online',
   'app',

@@ -1,6 +1,6 @@
 /** Guided games, played in other sensible ways than the suggested one. */
 
-import { thumbJudge } from '@coalbrook/bots/lab';
+import { thumbJudge } from '@coalbrook/bots/study';
 import { guidedGames, judgeMove, LEARNER } from '@coalbrook/guide';
 import { isOver, pick, questionOf, seedOf } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
@@ -35,7 +35,7 @@ describe.each(games)('the guided game $slug', (guided) => {
       if (questionOf(view) === 'action' && moment.index % 5 === 0) {
         const verdict = judgeMove(table, view, thought.suggestion[0], action);
         if (verdict.kind === 'worse') {
-          expect(verdict.comparison.worse.action).toBe(action);
+          expect(verdict.comparison.worse).toBe(action);
           expect(verdict.comparison.lead).toBeGreaterThan(0);
         }
         judged++;

@@ -1,4 +1,6 @@
+import { costs } from './commands/costs.ts';
 import { gate } from './commands/gate.ts';
+import { habits } from './commands/habits.ts';
 import { judge } from './commands/judge.ts';
 import { ladder } from './commands/ladder.ts';
 import { play } from './commands/play.ts';
@@ -6,7 +8,7 @@ import { train } from './commands/train.ts';
 import type { LabCommand } from './labCommand.ts';
 import { playerKinds } from './players/findPlayer.ts';
 
-const commands: Readonly<Record<string, LabCommand>> = { play, train, judge, gate, ladder };
+const commands: Readonly<Record<string, LabCommand>> = { play, train, judge, gate, ladder, costs, habits };
 
 export const usage: string = [
   ...Object.values(commands).map((command) => command.usage),

@@ -2,7 +2,6 @@
 
 export { breakDown } from './evaluation/breakDown.ts';
 export { worthParts } from './evaluation/worthPart.ts';
-export type { WorthPart } from './evaluation/worthPart.ts';
 export { thumbJudge } from './judge.ts';
 export type { Judge } from './judge.ts';
 export type { FutureWatch } from './search/future.ts';

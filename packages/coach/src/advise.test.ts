@@ -29,9 +29,9 @@ describe.each(editions)('advice in $slug', (edition) => {
       expect(legal).toContain(action);
       if (!comparison) continue;
       compared++;
-      expect(comparison.better.action).toBe(action);
-      expect(legal).toContain(comparison.worse.action);
-      expect(subjectOf(table, comparison.worse.action)).not.toBe(subjectOf(table, action));
+      expect(comparison.better).toBe(action);
+      expect(legal).toContain(comparison.worse);
+      expect(subjectOf(table, comparison.worse)).not.toBe(subjectOf(table, action));
     }
     expect(compared).toBeGreaterThan(positions.length / 4);
   });

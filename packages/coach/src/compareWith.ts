@@ -1,5 +1,5 @@
 import type { Decision } from '@coalbrook/bots';
-import type { Budget, Judge } from '@coalbrook/bots/lab';
+import type { Budget, Judge } from '@coalbrook/bots/study';
 import type { Action } from '@coalbrook/rules';
 
 import { compare } from './comparison.ts';

@@ -3,12 +3,6 @@ import type { Action, LinkId, MerchantId, SiteId } from '@coalbrook/rules';
 
 import type { Glimpsed, PointSource } from './glimpsed.ts';
 
-/** An action with the points that are expected of it. */
-export interface ExpectedAction {
-  readonly action: Action;
-  readonly worth: number;
-}
-
 /** Points that one action brings more than another, or fewer. */
 export interface SourceLead {
   readonly source: PointSource;
@@ -28,8 +22,8 @@ export type Outcome = { readonly futures: number } & (
 
 /** How one action does better than another, in the same futures. */
 export interface Comparison {
-  readonly better: ExpectedAction;
-  readonly worse: ExpectedAction;
+  readonly better: Action;
+  readonly worse: Action;
   /** The points expected more of it, and how much of that may be chance. */
   readonly lead: number;
   readonly doubt: number;
@@ -105,8 +99,8 @@ export const compare = (better: WatchedAction, worse: WatchedAction): Comparison
   const spread = sum(leads.map((one) => (one - lead) ** 2)) / Math.max(1, futures - 1);
   const [ours, theirs] = [better.glimpsed.slice(0, futures), worse.glimpsed.slice(0, futures)];
   return {
-    better: { action: better.action, worth: better.worth },
-    worse: { action: worse.action, worth: worse.worth },
+    better: better.action,
+    worse: worse.action,
     lead,
     doubt: Math.sqrt(spread / futures),
     futures,

@@ -1,10 +1,11 @@
 import { breakDown, worthParts } from '@coalbrook/bots/study';
-import type { FutureWatch, WorthPart } from '@coalbrook/bots/study';
+import type { FutureWatch } from '@coalbrook/bots/study';
 import { isOver, questionOf } from '@coalbrook/rules';
 import type { GameEvent, LinkId, MerchantId, Seat, SiteId, State, Table, View } from '@coalbrook/rules';
 
 /** What points come from. `experience`: what a net adds to the rules of thumb. */
-export type PointSource = WorthPart | 'bonus' | 'experience';
+export const pointSources = [...worthParts, 'bonus', 'experience'] as const;
+export type PointSource = (typeof pointSources)[number];
 
 /** What happened in one future, up to the end of the round. */
 export interface Glimpsed {

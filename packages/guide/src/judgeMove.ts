@@ -1,4 +1,4 @@
-import { thumbJudge } from '@coalbrook/bots/lab';
+import { thumbJudge } from '@coalbrook/bots/study';
 import { compareWith } from '@coalbrook/coach';
 import type { Comparison } from '@coalbrook/coach';
 import { legalActions, seedOf } from '@coalbrook/rules';
@@ -27,6 +27,6 @@ export const judgeMove = (table: Table, view: View, suggested: Action, played: A
   const comparison = compareWith(decision, thumbJudge(table), budget, suggested, played);
   if (!comparison) return { kind: 'same' };
   const { better, lead, doubt } = comparison;
-  const isWorse = better.action === suggested && lead >= LEAST_LEAD && lead > SURE * doubt;
+  const isWorse = better === suggested && lead >= LEAST_LEAD && lead > SURE * doubt;
   return isWorse ? { kind: 'worse', comparison } : { kind: 'good' };
 };

@@ -1,5 +1,5 @@
 import { apprentice } from '@coalbrook/bots';
-import { thumbJudge } from '@coalbrook/bots/lab';
+import { thumbJudge } from '@coalbrook/bots/study';
 import { lastRound, legalActions, mask, play, questionOf, seedOf } from '@coalbrook/rules';
 import type { Action } from '@coalbrook/rules';
 

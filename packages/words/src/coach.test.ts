@@ -31,8 +31,8 @@ const view = (() => {
 })();
 
 const comparisonWith = (changes: Partial<Comparison>): Comparison => ({
-  better: { action: build, worth: 120 },
-  worse: { action: loan, worth: 117.5 },
+  better: build,
+  worse: loan,
   lead: 2.5,
   doubt: 0.4,
   futures: 12,

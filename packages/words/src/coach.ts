@@ -1,6 +1,14 @@
 /** What the coach says. */
 
-import type { Advice, Comparison, HintTopic, Outcome, ReviewedDecision, SourceLead } from '@coalbrook/coach';
+import type {
+  Advice,
+  ComparedHabit,
+  Comparison,
+  HintTopic,
+  Outcome,
+  ReviewedMoment,
+  SourceLead,
+} from '@coalbrook/coach';
 import { NONE } from '@coalbrook/rules';
 import type { Action, IndustryId, SiteId, Table, View } from '@coalbrook/rules';
 
@@ -76,7 +84,7 @@ const sayOutcome = (
   const share: FutureShare = { futures: outcome.futures, of };
   switch (outcome.kind) {
     case 'flips': {
-      const industry = industryAt(table, view, outcome.site, better.action);
+      const industry = industryAt(table, view, outcome.site, better);
       const place = things.words.placeOfSite(outcome.site);
       return industry === undefined ? [] : [words.flips(share, things.words.industry(industry), place)];
     }
@@ -100,7 +108,7 @@ const sayOutcome = (
 const sayComparison = (table: Table, view: View, comparison: Comparison, speech: CoachSpeech): readonly string[] => {
   const { language, words } = speech;
   const { lead, worse, ahead, futures, sources, outcomes } = comparison;
-  const other = sayAction(table, worse.action, language, view);
+  const other = sayAction(table, worse, language, view);
   const told = outcomes.flatMap((outcome) => sayOutcome(table, view, outcome, comparison, speech));
   if (lead < LEAST_LEAD) return [words.close(other), ...told.slice(0, MOST_OUTCOMES)];
   return [
@@ -129,15 +137,38 @@ export interface MomentText {
   readonly reasons: readonly string[];
 }
 
-/** What a review says about a decision. */
-export const sayMoment = (table: Table, reviewed: ReviewedDecision, speech: CoachSpeech): MomentText => {
+/** What a review says about a moment. */
+export const sayMoment = (table: Table, reviewed: ReviewedMoment, speech: CoachSpeech): MomentText => {
   const { view, played, comparison } = reviewed;
   const say = (action: Action): string => sayAction(table, action, speech.language, view);
-  if (!comparison) return { played: say(played), better: undefined, reasons: [] };
   const reasons = sayComparison(table, view, comparison, speech);
-  if (comparison.better.action === played) return { played: say(played), better: undefined, reasons };
+  if (comparison.better === played) return { played: say(played), better: undefined, reasons };
   const { lead, ahead, futures } = comparison;
   const [, ...others] = reasons;
   const first = speech.words.leadOverPlayed(lead, { futures: ahead, of: futures });
-  return { played: say(played), better: say(comparison.better.action), reasons: [first, ...others] };
+  return { played: say(played), better: say(comparison.better), reasons: [first, ...others] };
+};
+
+/** A habit of a seat beside that of masters. */
+export interface HabitText {
+  readonly name: string;
+  readonly own: string;
+  readonly usual: string;
+  /** How it differs from the middle half of masters' games, if it does. */
+  readonly differs: 'less' | 'more' | undefined;
+}
+
+/** What a review says about a habit. */
+export const sayHabit = (table: Table, { habit, own, usual }: ComparedHabit, speech: CoachSpeech): HabitText => {
+  const { words, language } = speech;
+  const isMoney = habit === 'borrowed' || habit === 'spent';
+  const { money } = thingsOf(table, language);
+  const say = (value: number): string => (isMoney ? money(Math.round(value)) : String(Math.round(value)));
+  const differs = own < usual.low ? 'less' : own > usual.high ? 'more' : undefined;
+  return {
+    name: words.habits[habit],
+    own: say(own),
+    usual: words.usual(say(usual.mean), say(usual.low), say(usual.high)),
+    differs,
+  };
 };

@@ -1,5 +1,5 @@
-import { review as reviewOf, reviewBudgets } from '@coalbrook/coach';
-import type { Review } from '@coalbrook/coach';
+import { compareHabits, review as reviewOf, reviewBudgets } from '@coalbrook/coach';
+import type { ComparedHabit, Review } from '@coalbrook/coach';
 import { makeAction, parseRecord, replay, tableOf } from '@coalbrook/record';
 import type { GameRecord } from '@coalbrook/record';
 import { divergenceOf, fetchNet, ownNets, sentenceOf } from '@coalbrook/referee';
@@ -10,16 +10,20 @@ import { english, loadCoachWords, oneLine } from '@coalbrook/words';
 import type { CliCommand } from '../command.ts';
 import { reviewText } from '../text/reviewText.ts';
 
-const figuresOf = (table: Table, { seat, points, decisions, costly, best }: Review): string => {
+const figuresOf = (
+  table: Table,
+  { seat, points, expected, costly, best }: Review,
+  habits: readonly ComparedHabit[],
+): string => {
   const moments = (some: Review['costly']): readonly object[] =>
     some.map(({ seq, played, comparison }) => ({
       entry: seq,
       played: makeAction(table, played),
-      better: comparison && makeAction(table, comparison.better.action),
-      lead: comparison?.lead,
+      better: makeAction(table, comparison.better),
+      lead: comparison.lead,
     }));
-  const expected = decisions.map(({ seq, expected: worth }) => ({ entry: seq, points: worth }));
-  return `${JSON.stringify({ seat: seat + 1, points, costly: moments(costly), best: moments(best), expected })}\n`;
+  const curve = expected.map(({ seq, points: worth }) => ({ entry: seq, points: worth }));
+  return `${JSON.stringify({ seat: seat + 1, points, costly: moments(costly), best: moments(best), expected: curve, habits })}\n`;
 };
 
 /** The review of a seat. The record has been replayed before. */
@@ -66,8 +70,11 @@ export const review: CliCommand = {
     const speech = { language: english, words: await loadCoachWords(english) };
     for (const seat of seatsOf(table, wanted.value)) {
       const reviewed = reviewSeat(record.value, table, seat);
+      const habits = compareHabits(record.value, seat);
       await io.print(
-        flags.has('json') ? figuresOf(table, reviewed) : reviewText(table, reviewed, speech, io.width, io.colour),
+        flags.has('json')
+          ? figuresOf(table, reviewed, habits)
+          : reviewText(table, reviewed, habits, speech, io.width, io.colour),
       );
     }
     return done('');

@@ -48,6 +48,9 @@ const GuidedTable = lazy(() =>
 const LessonScreen = lazy(() =>
   import('../screens/lessons/LessonScreen.tsx').then((module) => ({ default: module.LessonScreen })),
 );
+const ReviewScreen = lazy(() =>
+  import('../screens/review/ReviewScreen.tsx').then((module) => ({ default: module.ReviewScreen })),
+);
 const RulesScreen = lazy(() =>
   import('../screens/rules/RulesScreen.tsx').then((module) => ({ default: module.RulesScreen })),
 );
@@ -106,6 +109,8 @@ const Screen = ({ route }: { readonly route: Route }) => {
       return <LessonScreen key={route.id} id={route.id} />;
     case 'guided':
       return <GuidedScreen />;
+    case 'review':
+      return <ReviewScreen key={route.id} id={route.id} />;
     case 'rules':
       return <RulesScreen at={route.at} />;
     case 'replay':

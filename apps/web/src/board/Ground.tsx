@@ -25,17 +25,16 @@ export const Ground = memo(({ layout }: { readonly layout: BoardLayout }) => {
       isWanted = false;
     };
   }, [layout, theme]);
-  const [width, height] = layout.size;
   return (
     <canvas
       ref={canvas}
       className={styles.ground}
       aria-hidden="true"
       style={{
-        left: -width * BLEED,
-        top: -height * BLEED,
-        width: width * (1 + 2 * BLEED),
-        height: height * (1 + 2 * BLEED),
+        left: `${-100 * BLEED}%`,
+        top: `${-100 * BLEED}%`,
+        width: `${100 * (1 + 2 * BLEED)}%`,
+        height: `${100 * (1 + 2 * BLEED)}%`,
       }}
     />
   );

@@ -35,6 +35,8 @@ export interface FinalScoreProps {
   /** Closes the sheet to show the board. */
   readonly onClose: () => void;
   readonly onReplay: () => void;
+  /** Undefined where there is nothing to review. */
+  readonly onReview: (() => void) | undefined;
   readonly onNewGame: () => void;
   /** Undefined for spectators. */
   readonly rematch: FinalRematch | undefined;
@@ -168,6 +170,7 @@ export const FinalScore = ({
   isSketch,
   onClose,
   onReplay,
+  onReview,
   onNewGame,
   rematch,
   onSave,
@@ -189,6 +192,7 @@ export const FinalScore = ({
             </Button>
           )}
           <Button onPress={onReplay}>{final.replay}</Button>
+          {onReview && <Button onPress={onReview}>{final.review}</Button>}
           {!isSketch && <Button onPress={onNewGame}>{final.newGame}</Button>}
           <Button look={isSketch ? 'primary' : 'plain'} onPress={onClose}>
             {final.board}

@@ -25,10 +25,20 @@ const looks: Readonly<Record<Colour, { readonly dash: string; readonly mark: str
   slate: { dash: '16 5', mark: 'M-1.500-5H1.500V-1.500H5V1.500H1.500V5H-1.500V1.500H-5V-1.500H-1.500Z' },
 };
 
-interface PointsChartProps {
+/** What a chart of points over the rounds says. */
+export interface ChartTexts {
+  readonly title: string;
+  readonly note: string;
+  /** For screen readers, with the last figures. */
+  readonly label: (summary: string) => string;
+}
+
+export interface RoundChartProps {
   readonly table: Table;
   readonly sitters: readonly Sitter[];
-  readonly chronicle: Chronicle;
+  /** Points by round, in the order of the sitters. */
+  readonly course: Pick<Chronicle, 'before' | 'rounds'>;
+  readonly texts: ChartTexts;
 }
 
 const Sample = ({ colour }: { readonly colour: Colour }) => (
@@ -39,7 +49,7 @@ const Sample = ({ colour }: { readonly colour: Colour }) => (
 );
 
 /** The same figures as text. */
-const RoundTable = ({ table, sitters, chronicle: { rounds } }: PointsChartProps) => {
+const RoundTable = ({ table, sitters, course: { rounds }, texts }: RoundChartProps) => {
   const { final } = useMessages().story;
   const things = useNames(table);
   const nameOf = (index: number): string => {
@@ -49,7 +59,7 @@ const RoundTable = ({ table, sitters, chronicle: { rounds } }: PointsChartProps)
   return (
     <details className={styles.details}>
       <summary>{final.asTable}</summary>
-      <div className={styles.scroll} tabIndex={0} role="region" aria-label={final.overTime}>
+      <div className={styles.scroll} tabIndex={0} role="region" aria-label={texts.title}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -77,23 +87,23 @@ const RoundTable = ({ table, sitters, chronicle: { rounds } }: PointsChartProps)
   );
 };
 
-/** Everybody's points over the rounds, with the eras marked. */
-export const PointsChart = ({ table, sitters, chronicle }: PointsChartProps) => {
+/** Points over the rounds, with the eras marked. */
+export const RoundChart = ({ table, sitters, course, texts }: RoundChartProps) => {
   const { final } = useMessages().story;
   const things = useNames(table);
   const isNarrow = useMedia('(max-width: 640px)');
   const size = isNarrow ? { width: 360, height: 250 } : { width: 760, height: 300 };
   const { width, height } = size;
   const { lines, ticks, eras, rounds, area } = useMemo(
-    () => chartOf(chronicle, { width, height }),
-    [chronicle, width, height],
+    () => chartOf(course, { width, height }),
+    [course, width, height],
   );
   const colours = sitters.map(({ colour }, seat) => colourOf(colour, seat));
-  const last = chronicle.rounds.at(-1)?.points ?? chronicle.before;
+  const last = course.rounds.at(-1)?.points ?? course.before;
   const summary = sitters.map(({ name }, seat) => `${name}: ${final.points(last[seat])}`).join('; ');
   return (
     <section className={styles.chart}>
-      <h3>{final.overTime}</h3>
+      <h3>{texts.title}</h3>
       <ul role="list" className={styles.legend}>
         {sitters.map((sitter, seat) => (
           <li key={seat}>
@@ -102,7 +112,7 @@ export const PointsChart = ({ table, sitters, chronicle }: PointsChartProps) => 
           </li>
         ))}
       </ul>
-      <svg viewBox={`0 0 ${width} ${height}`} className={styles.picture} role="img" aria-label={final.chart(summary)}>
+      <svg viewBox={`0 0 ${width} ${height}`} className={styles.picture} role="img" aria-label={texts.label(summary)}>
         {eras.map((era, index) => (
           <g key={era.era}>
             <rect
@@ -149,8 +159,21 @@ export const PointsChart = ({ table, sitters, chronicle }: PointsChartProps) => 
           </g>
         ))}
       </svg>
-      <p className={styles.note}>{final.overTimeNote}</p>
-      <RoundTable table={table} sitters={sitters} chronicle={chronicle} />
+      <p className={styles.note}>{texts.note}</p>
+      <RoundTable table={table} sitters={sitters} course={course} texts={texts} />
     </section>
   );
+};
+
+interface PointsChartProps {
+  readonly table: Table;
+  readonly sitters: readonly Sitter[];
+  readonly chronicle: Chronicle;
+}
+
+/** Everybody's points over the rounds. */
+export const PointsChart = ({ table, sitters, chronicle }: PointsChartProps) => {
+  const { final } = useMessages().story;
+  const texts = { title: final.overTime, note: final.overTimeNote, label: final.chart };
+  return <RoundChart table={table} sitters={sitters} course={chronicle} texts={texts} />;
 };

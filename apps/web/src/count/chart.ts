@@ -54,7 +54,10 @@ export const spreadOut = (heights: readonly number[], gap: number, floor: number
   return spread;
 };
 
-export const chartOf = ({ before, rounds }: Chronicle, { width, height }: ChartSize): Chart => {
+export const chartOf = (
+  { before, rounds }: Pick<Chronicle, 'before' | 'rounds'>,
+  { width, height }: ChartSize,
+): Chart => {
   const area = { left: LEFT, right: width - RIGHT, top: TOP, bottom: height - BOTTOM };
   const all = [...before, ...rounds.flatMap(({ points }) => points)];
   const [least, most] = [Math.min(0, ...all), Math.max(1, ...all)];

@@ -19,6 +19,8 @@ export type Route =
   | { readonly screen: 'lesson'; readonly id: string }
   /** The guided first games. */
   | { readonly screen: 'guided' }
+  /** A game on this device, looked at again. */
+  | { readonly screen: 'review'; readonly id: string }
   | { readonly screen: 'replay' }
   /** An edition, or one of its statements. */
   | { readonly screen: 'rules'; readonly at: string }
@@ -69,6 +71,7 @@ export const parseRoute = (hash: string): Route => {
     case 'rules':
       return { screen, at: detail };
     case 'game':
+    case 'review':
     case 'lesson':
     case 'online':
     case 'player':
@@ -91,6 +94,7 @@ export const parseRoute = (hash: string): Route => {
 const detailOf = (route: Route): string => {
   switch (route.screen) {
     case 'game':
+    case 'review':
     case 'lesson':
     case 'online':
     case 'player':

@@ -48,6 +48,13 @@ export interface KeptOnlineStep extends KeptStep {
   readonly at: number;
 }
 
+/** A review of a seat, as it was written. */
+export interface KeptReview {
+  readonly game: string;
+  readonly seat: number;
+  readonly notes: unknown;
+}
+
 export interface Schema extends DBSchema {
   sheets: { key: string; value: Sheet };
   /** The key is the lock: a second writer of the same number fails. */
@@ -55,6 +62,7 @@ export interface Schema extends DBSchema {
   drafts: { key: string; value: KeptDraft };
   spines: { key: string; value: KeptSummary };
   writers: { key: string; value: KeptWriter };
+  reviews: { key: [string, number]; value: KeptReview };
   onlineTables: { key: string; value: KeptOnlineTable };
   onlineViewers: { key: [string, number]; value: KeptOnlineViewer };
   onlineSteps: { key: [string, number, number]; value: KeptOnlineStep };
@@ -64,7 +72,7 @@ export type Database = IDBPDatabase<Schema>;
 
 const NAME = 'coalbrook';
 /** Increase it whenever a store is added or changed; `upgrade` must handle every older version. */
-const VERSION = 3;
+const VERSION = 4;
 
 const open = (): Promise<Database> =>
   openDB<Schema>(NAME, VERSION, {
@@ -81,6 +89,7 @@ const open = (): Promise<Database> =>
         database.createObjectStore('onlineViewers', { keyPath: ['game', 'viewer'] });
         database.createObjectStore('onlineSteps', { keyPath: ['game', 'viewer', 'at'] });
       }
+      if (from < 4) database.createObjectStore('reviews', { keyPath: ['game', 'seat'] });
     },
     // A newer page wants to upgrade: close, and open again on the next call.
     blocking(_current, _blocked, event) {

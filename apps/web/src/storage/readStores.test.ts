@@ -61,6 +61,7 @@ const listed = (damage: Damage, list = readStores(stores(damage))) => ({
 const rawGame = (damage: Damage, game: string): RawGame => ({
   sheet: stores(damage).sheets.find((value) => (value as Sheet).id === game),
   entries: game === 'two' && damage.entries ? damage.entries : entries.map((entry) => ({ game, ...entry })),
+  reviews: [],
 });
 
 const withEntry = (index: number, changed: object): readonly unknown[] =>
@@ -173,7 +174,7 @@ describe('one game', () => {
 
   it('is salvaged with everything left of it in place', () => {
     const damaged = [entries[0], { ...entries[1], what: nothing }, nothing];
-    const text = makeSalvage({ sheet: { ...sheet, sitters: nothing }, entries: damaged });
+    const text = makeSalvage({ sheet: { ...sheet, sitters: nothing }, entries: damaged, reviews: [] });
     expect(JSON.parse(text)).toMatchObject({
       file: 'coalbrook-game',
       seed: 'kept',
@@ -184,6 +185,8 @@ describe('one game', () => {
         entries: [expect.stringMatching(/^\? /), { what: nothing }, nothing],
       },
     });
-    expect(JSON.parse(makeSalvage({ sheet: undefined, entries: [] }))).toMatchObject({ record: { entries: [] } });
+    expect(JSON.parse(makeSalvage({ sheet: undefined, entries: [], reviews: [] }))).toMatchObject({
+      record: { entries: [] },
+    });
   });
 });

@@ -68,10 +68,12 @@ export const readDraft = (value: unknown, seq: number): readonly string[] => {
 export interface RawGame {
   readonly sheet: unknown;
   readonly entries: readonly unknown[];
+  /** Those of its seats that were reviewed. */
+  readonly reviews: readonly unknown[];
 }
 
 /** The sheet of a game whose entries are readable too. */
-export const readGame = ({ sheet, entries }: RawGame): Result<Sheet, InputFault> => {
+export const readGame = ({ sheet, entries }: Omit<RawGame, 'reviews'>): Result<Sheet, InputFault> => {
   const read = readSheet(sheet);
   if (!read.ok) return read;
   const written = readEntries(entries);

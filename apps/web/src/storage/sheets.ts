@@ -2,20 +2,23 @@ import type { Entry } from '@coalbrook/record';
 import type { InputFault, Result } from '@coalbrook/rules';
 import type { GameSummary, Sheet, ShelfList } from '@coalbrook/wire';
 
+import type { SavedReview } from '../session/savedText.ts';
 import { openDatabase } from './database.ts';
 import { entriesOf } from './ledger.ts';
 import { readGame, readSheet, readStores } from './readStores.ts';
 import type { RawGame } from './readStores.ts';
+import { reviewsOf } from './reviews.ts';
 
 /** The stored data of a game, unchecked; the sheet is undefined if there is none. */
 export const rawGame = async (game: string): Promise<RawGame> => {
   const database = await openDatabase();
-  const work = database.transaction(['sheets', 'entries']);
-  const [sheet, entries] = await Promise.all([
+  const work = database.transaction(['sheets', 'entries', 'reviews']);
+  const [sheet, entries, reviews] = await Promise.all([
     work.objectStore('sheets').get(game),
     work.objectStore('entries').getAll(entriesOf(game)),
+    work.objectStore('reviews').getAll(reviewsOf(game)),
   ]);
-  return { sheet, entries };
+  return { sheet, entries, reviews: reviews.map(({ notes }) => notes) };
 };
 
 /** The sheet of a readable game, or its fault; undefined if nothing is stored. */
@@ -32,15 +35,21 @@ export const findSheet = async (game: string): Promise<Sheet | undefined> => {
 };
 
 /** Stores a new game in one transaction. */
-export const keepGame = async ({ sheet, ...summary }: GameSummary, entries: readonly Entry[]): Promise<void> => {
+export const keepGame = async (
+  { sheet, ...summary }: GameSummary,
+  entries: readonly Entry[],
+  reviews: readonly SavedReview[],
+): Promise<void> => {
   const { id: game } = sheet;
   const database = await openDatabase();
-  const work = database.transaction(['sheets', 'entries', 'spines'], 'readwrite', { durability: 'strict' });
+  const work = database.transaction(['sheets', 'entries', 'spines', 'reviews'], 'readwrite', { durability: 'strict' });
   const kept = work.objectStore('entries');
+  const reviewed = work.objectStore('reviews');
   await Promise.all([
     work.objectStore('sheets').add(sheet),
     work.objectStore('spines').put({ game, ...summary }),
     ...entries.map(async (entry) => kept.add({ game, ...entry })),
+    ...reviews.map(async (notes) => reviewed.put({ game, seat: notes.seat, notes })),
     work.done,
   ]);
 };
@@ -79,13 +88,14 @@ export const listGames = async (): Promise<ShelfList> => {
 
 export const removeGame = async (game: string): Promise<void> => {
   const database = await openDatabase();
-  const work = database.transaction(['sheets', 'entries', 'drafts', 'spines', 'writers'], 'readwrite');
+  const work = database.transaction(['sheets', 'entries', 'drafts', 'spines', 'writers', 'reviews'], 'readwrite');
   await Promise.all([
     work.objectStore('sheets').delete(game),
     work.objectStore('entries').delete(entriesOf(game)),
     work.objectStore('drafts').delete(game),
     work.objectStore('spines').delete(game),
     work.objectStore('writers').delete(game),
+    work.objectStore('reviews').delete(reviewsOf(game)),
     work.done,
   ]);
 };

@@ -11,6 +11,7 @@ import { capital } from '@coalbrook/words';
 
 import { fieldsOf } from '../session/fieldsOf.ts';
 import { makeSavedText, SAVED } from '../session/savedText.ts';
+import type { SavedReview } from '../session/savedText.ts';
 import { POSITION, readSharedPosition } from '../session/sharedPosition.ts';
 import { readSitters } from '../session/sitters.ts';
 import type { RawGame } from '../storage/readStores.ts';
@@ -22,9 +23,11 @@ export interface Saved {
   readonly sitters: readonly Sitter[];
   readonly seed: string;
   readonly isTakenBack?: true;
+  readonly reviews?: readonly SavedReview[];
 }
 
-export const makeSaved = (sheet: Sheet, record: GameRecord): string => makeSavedText(sheet, makeRecord(record));
+export const makeSaved = (sheet: Sheet, record: GameRecord, reviews: readonly unknown[] = []): string =>
+  makeSavedText(sheet, makeRecord(record), reviews);
 
 const lineOf = (entry: unknown): unknown => {
   const { who, what, check } = fieldsOf(entry);
@@ -34,10 +37,11 @@ const lineOf = (entry: unknown): unknown => {
 };
 
 /** A damaged game in the form of a saved one, with its faults left in place. */
-export const makeSalvage = ({ sheet, entries }: RawGame): string => {
+export const makeSalvage = ({ sheet, entries, reviews }: RawGame): string => {
   const { header, sitters, seed } = fieldsOf(sheet);
   const record = { coalbrook: 1, ...fieldsOf(header), entries: entries.map(lineOf) };
-  return `${JSON.stringify({ file: SAVED, version: 1, seed, sitters, record }, undefined, 1)}\n`;
+  const more = reviews.length > 0 ? { reviews } : {};
+  return `${JSON.stringify({ file: SAVED, version: 1, seed, sitters, ...more, record }, undefined, 1)}\n`;
 };
 
 /** A bare record does not say who played: the seats go to people named after the figures. */
@@ -50,6 +54,14 @@ const defaultSitters = (table: Table): readonly Sitter[] =>
     colour: colours[seat % colours.length],
   }));
 
+/** Reviews in a file. What they say is checked when they are shown. */
+const readReviews = (reading: Reading, value: unknown, seats: number): readonly SavedReview[] =>
+  reading.list(value, 'reviews').map((one, index) => {
+    const fields = reading.object(one, `reviews[${index}]`);
+    reading.need(fields['seat'], `reviews[${index}].seat`, { kind: 'wholeNumber' });
+    return { ...fields, seat: reading.integer(fields['seat'], `reviews[${index}].seat`, 0, 0, seats - 1) };
+  });
+
 const readWhole = (value: Readonly<Record<string, unknown>>): Result<Saved, readonly InputFault[]> => {
   const record = readRecord(value['record']);
   if (!record.ok) return fail([record.fault]);
@@ -58,10 +70,11 @@ const readWhole = (value: Readonly<Record<string, unknown>>): Result<Saved, read
   const reading = new Reading('file');
   const sitters = readSitters(reading, value['sitters'], 'sitters');
   const seed = reading.text(value['seed'], 'seed') ?? '';
+  const reviews = readReviews(reading, value['reviews'], table.value.seats);
   const faults = reading.faults.length > 0 ? reading.faults : sitterFaults(table.value, sitters);
   if (faults.length > 0) return fail(faults);
   const taken = value['isTakenBack'] === true ? ({ isTakenBack: true } as const) : {};
-  return done({ record: record.value, sitters, seed, ...taken });
+  return done({ record: record.value, sitters, seed, ...taken, ...(reviews.length > 0 ? { reviews } : {}) });
 };
 
 const readBare = (value: unknown, seed: string): Result<Saved, readonly InputFault[]> => {

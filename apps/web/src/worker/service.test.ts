@@ -105,6 +105,23 @@ describe('the game service', () => {
     expect((await server.ask('look', handle, 0 as Seat, -1)).seen).toMatchObject({ seq: 0, actor: 0 });
   });
 
+  it('saves reviews with their games, and imports them', async () => {
+    const server = testServer();
+    const id = valueOf(await server.ask('begin', game));
+    const { handle } = valueOf(await server.ask('open', id));
+    const saved = JSON.parse(await server.ask('save', handle)) as object;
+    expect(saved).not.toHaveProperty('reviews');
+    const reviews = [{ seat: 1, expected: [[3, 100]], costly: [], best: [] }];
+    const copy = valueOf(await server.ask('importGame', JSON.stringify({ ...saved, reviews })));
+    const opened = valueOf(await server.ask('open', copy));
+    expect(JSON.parse(await server.ask('save', opened.handle))).toMatchObject({ reviews });
+    expect(JSON.parse(await server.ask('salvage', copy))).toMatchObject({ reviews });
+    for (const wrong of [7, [7], [{}], [{ seat: 2 }]]) {
+      const refused = await server.ask('importGame', JSON.stringify({ ...saved, reviews: wrong }));
+      expect(refused).toMatchObject({ ok: false, fault: { kind: 'input' } });
+    }
+  });
+
   it('saves games and imports them as new ones', async () => {
     const server = testServer();
     const id = valueOf(await server.ask('begin', game));

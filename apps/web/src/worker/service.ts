@@ -18,6 +18,7 @@ import type {
   Unreadable,
 } from '@coalbrook/wire';
 
+import type { SavedReview } from '../session/savedText.ts';
 import type { RawGame } from '../storage/readStores.ts';
 import { Inspections } from './inspections.ts';
 import { makeSalvage, makeSaved, readSaved } from './savedGame.ts';
@@ -35,7 +36,7 @@ export interface ServiceEnvironment {
     readonly sheet: (game: string) => Promise<Sheet | undefined>;
     /** The stored data of a game, unchecked. */
     readonly raw: (game: string) => Promise<RawGame>;
-    readonly keep: (summary: GameSummary, entries: readonly Entry[]) => Promise<void>;
+    readonly keep: (summary: GameSummary, entries: readonly Entry[], reviews: readonly SavedReview[]) => Promise<void>;
     readonly keepSheet: (sheet: Sheet) => Promise<void>;
     readonly renew: (summary: GameSummary) => Promise<void>;
     readonly remove: (game: string) => Promise<void>;
@@ -83,8 +84,9 @@ export class GameService {
       const saved = readSaved(text, id);
       if (!saved.ok) return unreadable({ kind: 'input', faults: saved.fault });
       if (!('record' in saved.value)) return this.#begin(saved.value, id);
-      const { record, ...rest } = saved.value;
-      return this.#keep({ ...rest, id, header: record.header, begun: this.#around.now() }, record.entries);
+      const { record, reviews, ...rest } = saved.value;
+      const sheet: Sheet = { ...rest, id, header: record.header, begun: this.#around.now() };
+      return this.#keep(sheet, record.entries, reviews);
     },
     remove: async (game) => {
       this.#open.forEach(({ host }, handle) => {
@@ -151,10 +153,11 @@ export class GameService {
     },
     thoughts: (handle, seat, from, to) => this.#game(handle).host.thoughts(seat, from, to),
     hint: (handle, seat, seq, draft) => this.#game(handle).host.hint(seat, seq, draft),
-    save: (handle) => {
+    save: async (handle) => {
       const { host, isKept } = this.#game(handle);
-      if (!isKept) return Promise.reject(new Error('a sketch is not saved'));
-      return Promise.resolve(makeSaved(host.sheet, host.record()));
+      if (!isKept) throw new Error('a sketch is not saved');
+      const { reviews } = await this.#around.shelf.raw(host.sheet.id);
+      return makeSaved(host.sheet, host.record(), reviews);
     },
     takeBack: (handle, seq) => {
       const { host, isKept } = this.#game(handle);
@@ -241,14 +244,14 @@ export class GameService {
   }
 
   /** Stores a new game if it can be opened, with all chance drawn up to the first decision. */
-  async #keep(sheet: Sheet, entries: readonly Entry[]): Promise<Opened<string>> {
+  async #keep(sheet: Sheet, entries: readonly Entry[], reviews: readonly SavedReview[] = []): Promise<Opened<string>> {
     const ledger = new MemoryLedger();
     await ledger.append(sheet.id, 0, entries);
     const opened = await this.#hostOf(sheet, ledger, NO_LISTENER);
     if (!opened.ok) return opened;
     const host = opened.value;
     await host.deal();
-    await this.#around.shelf.keep(summaryOf(host, this.#around.now()), host.record().entries);
+    await this.#around.shelf.keep(summaryOf(host, this.#around.now()), host.record().entries, reviews);
     return { ok: true, value: sheet.id };
   }
 

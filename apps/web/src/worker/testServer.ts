@@ -7,6 +7,7 @@ import { isAnswerTo, readRequest, WIRE_VERSION } from '@coalbrook/wire';
 import type { Call, Calls, News, Sheet, GameSummary } from '@coalbrook/wire';
 
 import type { Server } from '../session/client.ts';
+import type { SavedReview } from '../session/savedText.ts';
 import { GameService } from './service.ts';
 
 export interface TestServer extends Server {
@@ -19,6 +20,7 @@ export interface TestServer extends Server {
 export class TestStore {
   readonly entries = new MemoryLedger();
   readonly summaries = new Map<string, GameSummary>();
+  readonly reviews = new Map<string, readonly SavedReview[]>();
   readonly servers: TestServer[] = [];
 
   /** Tells all servers what was written, as the workers of several tabs do. */
@@ -64,8 +66,13 @@ export const testServer = (store = new TestStore(), bots: Bots = localBots): Tes
         return Promise.resolve(sheet && done(sheet));
       },
       sheet: (game) => Promise.resolve(store.sheet(game)),
-      raw: async (game) => ({ sheet: store.sheet(game), entries: (await store.entries.read(game)).entries }),
-      keep: async (summary, entries) => {
+      raw: async (game) => ({
+        sheet: store.sheet(game),
+        entries: (await store.entries.read(game)).entries,
+        reviews: store.reviews.get(game) ?? [],
+      }),
+      keep: async (summary, entries, reviews) => {
+        store.reviews.set(summary.sheet.id, reviews);
         store.summaries.set(summary.sheet.id, summary);
         await store.entries.append(summary.sheet.id, 0, entries);
       },

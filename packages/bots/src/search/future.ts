@@ -17,7 +17,7 @@ export interface FutureWatch {
 /** A look at one possible future. */
 interface Glimpse {
   readonly judge: Judge;
-  /** How many rounds are played on; an era's end stops it too. */
+  /** How many rounds are played on; an era's end stops it too, unless all are. */
   readonly rounds: number;
   /** Who plays on: rules of thumb, or the judge at first sight. */
   readonly by: Guide;
@@ -44,7 +44,7 @@ export const weighFuture = (table: Table, state: State, action: Action, glimpse:
   const { judge, rounds, by, seed, watch } = glimpse;
   const tell = watch?.tell;
   const { actor: seat, era, round } = state;
-  const isEnough = (): boolean => state.era !== era || state.round - round >= rounds;
+  const isEnough = (): boolean => rounds < Infinity && (state.era !== era || state.round - round >= rounds);
   play(table, state, action, tell);
   while (!isOver(state) && (awaitsChance(state) || !isEnough())) {
     if (awaitsChance(state)) draw(table, state, seededDraw(table, state, seed), tell);

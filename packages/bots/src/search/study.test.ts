@@ -1,5 +1,5 @@
 import { editions } from '@coalbrook/editions';
-import { legalActions, mask, questionOf, seedOf, State } from '@coalbrook/rules';
+import { isOver, legalActions, mask, questionOf, seedOf, State } from '@coalbrook/rules';
 import type { Action } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
@@ -85,5 +85,13 @@ describe.each(editions)('a study in $slug', (edition) => {
       for (const { action, futures } of found) expect(seen.get(action) ?? []).toEqual(futures);
       if (found.length > 1) expect(events).toBeGreaterThan(0);
     }
+  });
+
+  it('plays on to the end of the game if all rounds are to be played', () => {
+    const state = sample[sample.length - 1];
+    const ends: boolean[] = [];
+    const watch = (): FutureWatch => ({ tell: () => undefined, ended: (last) => void ends.push(isOver(last)) });
+    study(decisionAt(state), judge, { stages: [{ actions: 2, deals: 1 }], rounds: Infinity, by: 'thumb' }, { watch });
+    expect(ends).toEqual([true, true]);
   });
 });

@@ -17,7 +17,7 @@ export interface StudyStage {
 export interface Budget {
   /** Each stage tries the best actions of the one before in further deals. */
   readonly stages: readonly StudyStage[];
-  /** How many rounds are played on. */
+  /** How many rounds are played on; `Infinity` to the end of the game. */
   readonly rounds: number;
   /** Who plays on: rules of thumb, or the judge at first sight. */
   readonly by: Guide;

@@ -1,4 +1,4 @@
-import type { HintTopic, PointSource } from '@coalbrook/coach';
+import type { HabitName, HintTopic, PointSource } from '@coalbrook/coach';
 
 import type { Noun, PlaceWords } from './noun.ts';
 
@@ -37,4 +37,8 @@ export interface CoachWords {
   readonly linkTaken: (share: FutureShare, link: string) => string;
   readonly sourceEmptied: (share: FutureShare, cargo: Noun, place: PlaceWords) => string;
   readonly barrelDrunk: (share: FutureShare, merchant: Noun, place: PlaceWords) => string;
+
+  readonly habits: Readonly<Record<HabitName, string>>;
+  /** What masters do: on average, and in the middle half of their games. */
+  readonly usual: (mean: string, low: string, high: string) => string;
 }

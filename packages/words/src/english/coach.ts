@@ -51,4 +51,12 @@ export const coach: CoachWords = {
     `If you wait, the ${cargo.one} ${at} is gone before the round ends ${share(futures)}.`,
   barrelDrunk: (futures, merchant, { at }) =>
     `If you wait, the beer of the ${merchant.one} ${at} is gone before the round ends ${share(futures)}.`,
+  habits: {
+    borrowed: 'Money borrowed',
+    developed: 'Tiles developed',
+    laid: 'Links laid',
+    sold: 'Tiles sold',
+    spent: 'Money spent',
+  },
+  usual: (mean, low, high) => (low === high ? `${mean}, mostly ${low}` : `${mean}, mostly ${low} to ${high}`),
 };

@@ -52,4 +52,12 @@ export const coach: CoachWords = {
     `Wenn du wartest, ist ${the(cargo)} ${at} ${share(futures)} noch in dieser Runde weg.`,
   barrelDrunk: (futures, merchant, { at }) =>
     `Wenn du wartest, ist das Bier ${merchant.gender === 'f' ? 'der' : 'des'} ${merchant.one}${merchant.gender === 'f' ? '' : 's'} ${at} ${share(futures)} noch in dieser Runde weg.`,
+  habits: {
+    borrowed: 'Geliehenes Geld',
+    developed: 'Entwickelte Plättchen',
+    laid: 'Gelegte Verbindungen',
+    sold: 'Verkaufte Plättchen',
+    spent: 'Ausgegebenes Geld',
+  },
+  usual: (mean, low, high) => (low === high ? `${mean}, meist ${low}` : `${mean}, meist ${low} bis ${high}`),
 };

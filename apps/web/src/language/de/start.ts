@@ -30,6 +30,7 @@ export const start: typeof english = {
     unreadable: 'Die Partien auf diesem Gerät ließen sich nicht lesen. Nichts wurde verändert; lade die Seite neu.',
     open: 'Weiterspielen',
     look: 'Ansehen',
+    review: 'Rückblick',
     exportGame: 'Als Datei speichern',
     copyLink: 'Link zu dieser Partie kopieren',
     remove: 'Löschen',

@@ -100,6 +100,7 @@ export const story: typeof english = {
     shared: 'Sie teilen sich den Sieg: Auch die Regeln für Gleichstand entscheiden nicht.',
     board: 'Spielplan ansehen',
     replay: 'Von Anfang an abspielen',
+    review: 'Rückblick',
     newGame: 'Neue Partie',
     save: 'Als Datei speichern',
     open: 'Endstand',

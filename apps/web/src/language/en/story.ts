@@ -97,6 +97,7 @@ export const story = {
     shared: 'They share the victory: no tiebreaker is left.',
     board: 'View the board',
     replay: 'Replay from the start',
+    review: 'Review',
     newGame: 'New game',
     save: 'Save as a file',
     open: 'Final score',

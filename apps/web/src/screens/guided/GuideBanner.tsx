@@ -70,7 +70,7 @@ const Worse = ({ question, verdict, snapshot }: WorseProps) => {
   if (!speech || !played.ok) return undefined;
   const view = viewOf(table, question.cells);
   const { comparison } = verdict;
-  const moment = { seq: 0, view, played: played.value, expected: comparison.worse.worth, comparison };
+  const moment = { seq: 0, view, played: played.value, comparison };
   const { better = '', reasons } = sayMoment(table, moment, speech);
   return (
     <>

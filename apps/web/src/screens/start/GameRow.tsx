@@ -69,6 +69,11 @@ export const GameRow = ({ summary, onSave, onShare, onRemove, picking }: GameRow
         <IconButton label={`${shelf.remove}: ${title}, ${when}`} size="small" onPress={onRemove}>
           <BinIcon />
         </IconButton>
+        {summary.isOver && (
+          <LinkButton href={hrefOf({ screen: 'review', id })} size="small" look="quiet">
+            {shelf.review}
+          </LinkButton>
+        )}
         <LinkButton href={hrefOf({ screen: 'game', id })} size="small" className={styles['open'] ?? ''}>
           {summary.isOver ? shelf.look : shelf.open}
         </LinkButton>

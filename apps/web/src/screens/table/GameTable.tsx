@@ -366,6 +366,7 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
               setScoreOpen(false);
               void session.goTo(0);
             }}
+            onReview={isSketch || snapshot.isRemote ? undefined : () => go({ screen: 'review', id: sheet.id })}
             onNewGame={() => go({ screen: snapshot.isRemote ? 'friends' : 'new' })}
             rematch={rematch}
             onSave={() => void save()}

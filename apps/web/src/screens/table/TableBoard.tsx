@@ -1,17 +1,17 @@
 import type { GameEvent, PlaceId, Table, View } from '@coalbrook/rules';
 import { boardLayoutOf, compare, journeysOf, movesOf, sceneOf } from '@coalbrook/scene';
-import type { LayoutPlace, Scene } from '@coalbrook/scene';
-import { boardName, thingsOf } from '@coalbrook/words';
+import type { Scene } from '@coalbrook/scene';
+import { thingsOf } from '@coalbrook/words';
 import { useCallback, useMemo } from 'react';
 
 import { Board } from '../../board/Board.tsx';
 import type { BoardProps, BoardPreview } from '../../board/Board.tsx';
-import type { Captions } from '../../board/Picture.tsx';
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
 import type { Target } from '../../target/target.ts';
 import { sayTarget } from './speech.ts';
 import type { Speaker } from './speech.ts';
 import { Speech } from './Speech.tsx';
+import { useCaptions } from './useCaptions.ts';
 
 type Taken =
   | 'colours'
@@ -37,22 +37,6 @@ export interface TableBoardProps extends Pick<BoardProps, Taken> {
   readonly events: readonly GameEvent[];
   readonly find: { readonly place: PlaceId } | undefined;
 }
-
-/** The lettering of the board in the current language. */
-const useCaptions = (table: Table, era: View['era']): Captions => {
-  const language = useLanguage();
-  const { markets, distant } = useMessages().board;
-  return useMemo(() => {
-    const things = thingsOf(table, language);
-    return {
-      title: boardName(table, language),
-      subtitle: table.edition.hasEras ? things.era(era) : table.edition.name,
-      markets,
-      distant,
-      nameOf: ({ id, place }: LayoutPlace) => (id === undefined ? place.name : things.label(id)),
-    };
-  }, [table, language, era, markets, distant]);
-};
 
 /** The board of a table: its scene, the preview of a move, and the text description. */
 export const TableBoard = ({ table, view, names, ghost, events, ...rest }: TableBoardProps) => {

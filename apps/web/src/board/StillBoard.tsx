@@ -1,0 +1,71 @@
+import { inks } from '@coalbrook/scene';
+import type { BoardLayout, Scene } from '@coalbrook/scene';
+import type { Marks } from '@coalbrook/words';
+import { useMemo } from 'react';
+import type { CSSProperties } from 'react';
+
+import { useTheme } from '../settings/theme.ts';
+import type { Colour } from '../theme/seats.ts';
+import { cutOut } from './cutOut.ts';
+import { Ground } from './Ground.tsx';
+import { Labels } from './Labels.tsx';
+import type { BoardLabel } from './Labels.tsx';
+import { MarksLayer } from './Light.tsx';
+import { Picture } from './Picture.tsx';
+import type { Captions } from './Picture.tsx';
+import { Links, Tiles } from './Pieces.tsx';
+import { touchablesOf } from './touchables.ts';
+
+import styles from './StillBoard.module.css';
+
+export interface StillBoardProps {
+  readonly layout: BoardLayout;
+  readonly scene: Scene;
+  readonly captions: Captions;
+  readonly levelText: (level: number) => string;
+  readonly colours: readonly Colour[];
+  readonly marks: Partial<Marks>;
+  readonly labels: readonly BoardLabel[];
+  /** What it shows, for screen readers. */
+  readonly label: string;
+}
+
+const nothingLeaves: ReadonlyMap<number, number> = new Map();
+const nothingReplaced: ReadonlySet<number> = new Set();
+
+/** The part of the map around some marks, as a picture: nothing can be chosen or moved. */
+export const StillBoard = (props: StillBoardProps) => {
+  const { layout, scene, captions, levelText, colours, marks, labels, label } = props;
+  const theme = useTheme();
+  const touchables = useMemo(() => touchablesOf(layout), [layout]);
+  const [width, height] = layout.size;
+  const { left, top, share } = useMemo(() => cutOut(layout, marks), [layout, marks]);
+  const percent = (part: number): string => `${(100 * part) / share}%`;
+  return (
+    <div
+      role="img"
+      aria-label={label}
+      className={styles['window']}
+      style={{ ...(inks[theme] as CSSProperties), aspectRatio: `${width} / ${height}` }}
+    >
+      <div className={styles['sheet']} style={{ width: percent(1), left: percent(-left), top: percent(-top) }}>
+        <Ground layout={layout} />
+        <svg className={styles['pieces']} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+          <Picture layout={layout} scene={scene} captions={captions} />
+          <Links layout={layout} links={scene.links} colours={colours} era={scene.era} spotlight={undefined} />
+          <Tiles
+            layout={layout}
+            tiles={scene.tiles}
+            colours={colours}
+            levelText={levelText}
+            leaving={nothingLeaves}
+            replaced={nothingReplaced}
+            spotlight={undefined}
+          />
+          <MarksLayer touchables={touchables} marks={marks} />
+          <Labels layout={layout} labels={labels} colours={colours} />
+        </svg>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,35 @@
+import type { ReviewTexts } from '../en/review.ts';
+
+export const review: ReviewTexts = {
+  title: 'Rückblick',
+  subtitle: (game) => `${game}, noch einmal angesehen: was Punkte gekostet und was welche gebracht hat, und warum.`,
+  seats: 'Spieler',
+  about:
+    'Der Coach sieht sich jede Entscheidung mit dem an, was man damals sehen konnte, vergleicht sie mit den Alternativen und prüft die größten Unterschiede ein zweites Mal. Das dauert ein wenig und braucht kein Netz.',
+  start: (name) => `Partie von ${name} ansehen`,
+  running: 'Der Coach sieht sich die Partie an …',
+  stop: 'Anhalten',
+  failed: 'Der Rückblick hat nicht geklappt. Versuch es noch einmal.',
+  netless: 'Gelerntes lässt sich gerade nicht laden. Das hier sagen Faustregeln.',
+  unfinished: 'Den Rückblick gibt es, wenn die Partie zu Ende ist.',
+  ready: (points) => `Am Ende ${points} ${points === 1 ? 'Punkt' : 'Punkte'}.`,
+  chart: {
+    title: 'Erwartete Punkte',
+    note: 'Was der Coach nach der letzten Entscheidung jeder Runde für das Ende der Partie erwartet hat.',
+    label: (summary) => `Erwartete Punkte über die Runden. Zuletzt: ${summary}`,
+  },
+  costly: 'Was am meisten gekostet hat',
+  best: 'Die besten Züge',
+  nothing: 'Nichts, bei dem der Coach sicher ist.',
+  played: 'Gespielt',
+  better: 'Besser',
+  picture: (when) => `Die Karte: ${when}`,
+  habits: 'Im Vergleich mit Meistern',
+  habitsNote:
+    'Zahlen der ganzen Partie. Meister sind hier Bots, die das Spiel gelernt haben; „meist“ ist die mittlere Hälfte ihrer Partien.',
+  habit: 'Gewohnheit',
+  masters: 'Meister',
+  differs: { less: 'weniger als üblich', more: 'mehr als üblich' },
+  tryIt: 'Von hier aus probieren',
+  toGame: 'Zur Partie',
+};

@@ -1,0 +1,142 @@
+import type { Review, ReviewedMoment } from '@coalbrook/coach';
+import type { Seat } from '@coalbrook/rules';
+import { loadCoachWords } from '@coalbrook/words';
+import type { CoachSpeech } from '@coalbrook/words';
+import { useEffect, useId, useMemo, useState } from 'react';
+
+import { RoundChart } from '../../count/PointsChart.tsx';
+import { useReviewTexts } from '../../language/reviewTexts.ts';
+import { useLanguage } from '../../language/useMessages.ts';
+import { go } from '../../route/useRoute.ts';
+import { reportFailure } from '../../session/failures.ts';
+import { randomSeed } from '../../session/randomSeed.ts';
+import { useShelf } from '../../session/shelfContext.ts';
+import { Button } from '../../ui/Button.tsx';
+import { courseOf } from './courseOf.ts';
+import { HabitTable } from './HabitTable.tsx';
+import { MomentCard } from './MomentCard.tsx';
+import type { ReviewableGame } from './reviewableGame.ts';
+import { tryOut } from './tryOut.ts';
+import { useReview } from './useReview.ts';
+
+import styles from './Review.module.css';
+
+export interface SeatReviewProps {
+  readonly id: string;
+  readonly game: ReviewableGame;
+  readonly seat: Seat;
+}
+
+/** How the coach speaks in the language of the page; undefined while that loads. */
+const useCoachSpeech = (): CoachSpeech | undefined => {
+  const language = useLanguage();
+  const [speech, setSpeech] = useState<CoachSpeech>();
+  useEffect(() => {
+    let isLeft = false;
+    loadCoachWords(language)
+      .then((words) => {
+        if (!isLeft) setSpeech({ language, words });
+      })
+      .catch(reportFailure);
+    return () => {
+      isLeft = true;
+    };
+  }, [language]);
+  return speech;
+};
+
+interface MomentsProps {
+  readonly title: string;
+  readonly moments: readonly ReviewedMoment[];
+  readonly game: ReviewableGame;
+  readonly speech: CoachSpeech;
+  readonly onTry: (seq: number) => void;
+}
+
+const Moments = ({ title, moments, game, speech, onTry }: MomentsProps) => {
+  const texts = useReviewTexts();
+  const id = useId();
+  return (
+    <section className={styles['part']} aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {moments.length === 0 ? (
+        <p>{texts.nothing}</p>
+      ) : (
+        <ol role="list" className={styles['moments']}>
+          {moments.map((moment) => (
+            <MomentCard key={moment.seq} game={game} moment={moment} speech={speech} onTry={() => onTry(moment.seq)} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+};
+
+interface FoundProps extends SeatReviewProps {
+  readonly review: Review;
+  readonly isNetless: boolean;
+}
+
+const Found = ({ game, seat, review, isNetless }: FoundProps) => {
+  const texts = useReviewTexts();
+  const shelf = useShelf();
+  const speech = useCoachSpeech();
+  const { table, sitters } = game;
+  const course = useMemo(() => courseOf(review), [review]);
+  const tryFrom = async (seq: number): Promise<void> => {
+    const opened = await shelf.importGame(tryOut(game, seat, seq, randomSeed()));
+    if (opened.ok) go({ screen: 'game', id: opened.value });
+    else reportFailure(texts.failed);
+  };
+  const onTry = (seq: number): void => void tryFrom(seq).catch(reportFailure);
+  return (
+    <>
+      {isNetless && <p>{texts.netless}</p>}
+      <RoundChart table={table} sitters={[sitters[seat]]} course={course} texts={texts.chart} />
+      {speech && (
+        <>
+          <Moments title={texts.costly} moments={review.costly} game={game} speech={speech} onTry={onTry} />
+          <Moments title={texts.best} moments={review.best} game={game} speech={speech} onTry={onTry} />
+          <HabitTable game={game} seat={seat} speech={speech} />
+        </>
+      )}
+    </>
+  );
+};
+
+/** The review of one seat, or the way to one. */
+export const SeatReview = (props: SeatReviewProps) => {
+  const { id, game, seat } = props;
+  const texts = useReviewTexts();
+  const { state, start, stop } = useReview(id, game, seat);
+  if (state.stage === 'found')
+    return (
+      <>
+        <p role="status">{texts.ready(state.review.points)}</p>
+        <Found {...props} review={state.review} isNetless={state.isNetless} />
+      </>
+    );
+  if (state.stage === 'running') {
+    const percent = Math.round(100 * state.share);
+    return (
+      <div className={styles['running']}>
+        <label>
+          {texts.running}
+          <progress max={100} value={percent}>
+            {percent} %
+          </progress>
+        </label>
+        <Button onPress={stop}>{texts.stop}</Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles['running']}>
+      {state.stage === 'failed' && <p role="alert">{texts.failed}</p>}
+      <p>{texts.about}</p>
+      <Button look="primary" onPress={start}>
+        {texts.start(game.sitters[seat].name)}
+      </Button>
+    </div>
+  );
+};

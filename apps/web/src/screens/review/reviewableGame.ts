@@ -1,0 +1,35 @@
+import { readRecord, replay } from '@coalbrook/record';
+import type { GameRecord } from '@coalbrook/record';
+import { done, fail, isOver, parseJson, Reading } from '@coalbrook/rules';
+import type { Result, Table } from '@coalbrook/rules';
+import type { Sitter, Unreadable } from '@coalbrook/wire';
+
+import { fieldsOf } from '../../session/fieldsOf.ts';
+import { readSitters } from '../../session/sitters.ts';
+
+/** A stored game that can be looked at again. */
+export interface ReviewableGame {
+  readonly table: Table;
+  readonly record: GameRecord;
+  readonly sitters: readonly Sitter[];
+  /** The reviews that were kept with it, as they were written. */
+  readonly reviews: readonly unknown[];
+  readonly isOver: boolean;
+}
+
+/** Reads a saved game. */
+export const readReviewable = (text: string): Result<ReviewableGame, Unreadable> => {
+  const json = parseJson(text, { document: 'file' });
+  if (!json.ok) return fail({ kind: 'input', faults: [json.fault] });
+  const saved = fieldsOf(json.value);
+  const record = readRecord(saved['record']);
+  if (!record.ok) return fail({ kind: 'input', faults: [record.fault] });
+  const reading = new Reading('file');
+  const sitters = readSitters(reading, saved['sitters'], 'sitters');
+  const reviews = reading.list(saved['reviews'], 'reviews');
+  if (reading.faults.length > 0) return fail({ kind: 'input', faults: reading.faults });
+  const game = replay(record.value);
+  if (!game.ok) return fail({ kind: 'divergence', divergence: game.fault, header: record.value.header });
+  const { table, state } = game.value;
+  return done({ table, record: record.value, sitters, reviews, isOver: isOver(state) });
+};
