@@ -23,15 +23,14 @@ const findDoors = (packages) =>
       .map((door) => join(packages, name, door));
   });
 
-const isSource = (name) => /\.(?:ts|json)$/.test(name) && !name.endsWith('.test.ts');
+const isSource = (name) => /\.(?:ts|json)$/.test(name) && !/\.test\.ts$|node_modules/.test(name);
 
 /** A hash of every source of every package. */
 const fingerprint = (packages) => {
   const hash = createHash('sha1').update(settings);
   for (const name of readdirSync(packages)) {
     const folder = join(packages, name);
-    const sources = readdirSync(join(folder, 'src'), { recursive: true }).filter(isSource);
-    for (const file of ['package.json', ...sources.map((source) => join('src', source))]) {
+    for (const file of readdirSync(folder, { recursive: true }).filter(isSource)) {
       hash.update(`${name}/${file}\n`).update(readFileSync(join(folder, file)));
     }
   }
