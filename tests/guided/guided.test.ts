@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { Guide, guidedGames, isGuidedSeed, LEARNER } from '@coalbrook/guide';
+import { GameGuide, guidedGames, isGuidedSeed, LEARNER } from '@coalbrook/guide';
 import { legalActions, mask, play, questionOf } from '@coalbrook/rules';
 import { languages } from '@coalbrook/words';
 import { describe, expect, it } from 'vitest';
@@ -27,7 +27,7 @@ const LONGEST_TEXT = 260;
 
 describe.each(games)('the guided game $slug', (guided) => {
   const { ideas } = guided;
-  const played = playGuided(guided, ideas, ({ thought }) => thought.suggestion);
+  const played = playGuided(guided, ideas, ({ counsel }) => counsel.suggestion);
   const { game, guide, moments } = played;
   const { table, state } = game;
 
@@ -36,8 +36,8 @@ describe.each(games)('the guided game $slug', (guided) => {
   });
 
   it('tells few things at once: three at the start, then two', () => {
-    for (const { thought, index } of moments.slice(0, -1))
-      expect(thought.told.length, `moment ${index}`).toBeLessThanOrEqual(index === 0 ? 3 : 2);
+    for (const { counsel, index } of moments.slice(0, -1))
+      expect(counsel.told.length, `moment ${index}`).toBeLessThanOrEqual(index === 0 ? 3 : 2);
   });
 
   it('is won by whoever follows it', () => {
@@ -46,9 +46,9 @@ describe.each(games)('the guided game $slug', (guided) => {
   });
 
   it('suggests a whole action with the cards that pay for it', () => {
-    for (const { view, thought } of moments.slice(0, -1)) {
+    for (const { view, counsel } of moments.slice(0, -1)) {
       const after = view.copy();
-      for (const action of thought.suggestion) {
+      for (const action of counsel.suggestion) {
         expect(legalActions(table, mask(table, after, LEARNER))).toContain(action);
         play(table, after, action);
       }
@@ -57,22 +57,22 @@ describe.each(games)('the guided game $slug', (guided) => {
   });
 
   it('can be left and gone on with: the same is told from the record alone', () => {
-    const again = new Guide(ideas, openGuided(guided));
+    const again = new GameGuide(ideas, openGuided(guided));
     for (const entry of game.entries) expect(again.follow(entry)).toBe(true);
-    expect(again.thoughtAfter([])).toEqual(guide.thoughtAfter([]));
-    expect(new Guide(ideas, openGuided(guided)).follow({ ...game.entries[0], check: 'no' })).toBe(false);
+    expect(again.counselAfter([])).toEqual(guide.counselAfter([]));
+    expect(new GameGuide(ideas, openGuided(guided)).follow({ ...game.entries[0], check: 'no' })).toBe(false);
   });
 
   it('tells the same about an unfinished turn as about the entries of it', () => {
-    const drafting = new Guide(ideas, openGuided(guided));
+    const drafting = new GameGuide(ideas, openGuided(guided));
     let compared = 0;
     for (const { seq, who } of game.entries) {
       const next = game.entries[seq + 1];
-      const moment = who === LEARNER && next?.who === LEARNER ? drafting.thoughtAfter([]) : undefined;
-      const drafted = moment && drafting.thoughtAfter(moment.suggestion.slice(0, 1));
+      const moment = who === LEARNER && next?.who === LEARNER ? drafting.counselAfter([]) : undefined;
+      const drafted = moment && drafting.counselAfter(moment.suggestion.slice(0, 1));
       drafting.follow(game.entries[seq]);
       if (!drafted) continue;
-      expect(drafted).toEqual(drafting.thoughtAfter([]));
+      expect(drafted).toEqual(drafting.counselAfter([]));
       compared++;
     }
     expect(compared).toBeGreaterThan(5);

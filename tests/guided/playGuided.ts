@@ -1,7 +1,8 @@
 import { findPolicy, seedOfSeat } from '@coalbrook/bots';
-import { Guide, LEARNER } from '@coalbrook/guide';
-import type { GuidedGame, Idea, Thought } from '@coalbrook/guide';
-import { Game, headerOf, openGame, tableFor } from '@coalbrook/record';
+import { GameGuide, LEARNER } from '@coalbrook/guide';
+import type { GuidedGame, Idea, Counsel } from '@coalbrook/guide';
+import { headerOf, openGame, tableFor } from '@coalbrook/record';
+import type { Game } from '@coalbrook/record';
 import { awaitsChance, isOver, legalActions, mask, questionOf, seededDraw, seedOf } from '@coalbrook/rules';
 import type { Action, Table, View } from '@coalbrook/rules';
 
@@ -10,7 +11,7 @@ export interface GuidedMoment {
   readonly table: Table;
   readonly view: View;
   readonly legal: readonly Action[];
-  readonly thought: Thought;
+  readonly counsel: Counsel;
   /** The number of moments before it. */
   readonly index: number;
 }
@@ -18,7 +19,7 @@ export interface GuidedMoment {
 /** A guided game that was played to its end. */
 export interface PlayedGuidedGame {
   readonly game: Game;
-  readonly guide: Guide;
+  readonly guide: GameGuide;
   readonly moments: readonly GuidedMoment[];
 }
 
@@ -33,7 +34,7 @@ export const openGuided = (guided: GuidedGame): Game => {
 
 /** The ids of the ideas that were told, in order. */
 export const toldIn = (moments: readonly GuidedMoment[]): readonly string[] =>
-  moments.flatMap(({ thought }) => thought.told.map(({ idea }) => idea.id));
+  moments.flatMap(({ counsel }) => counsel.told.map(({ idea }) => idea.id));
 
 /** A decision of which action to take, and not of how to pay for it. */
 const isMoment = (view: View): boolean => questionOf(view) !== 'discard';
@@ -48,17 +49,17 @@ export const playGuided = (
   choose: (moment: GuidedMoment) => readonly Action[],
 ): PlayedGuidedGame => {
   const game = openGuided(guided);
-  const guide = new Guide(ideas, openGuided(guided));
+  const guide = new GameGuide(ideas, openGuided(guided));
   const { table, state } = game;
   const seed = seedOf(guided.seed);
   const moments: GuidedMoment[] = [];
   let decisions = 0;
-  const think = (): Thought => {
+  const think = (): Counsel => {
     for (const entry of game.entries.slice(guide.seq))
       if (!guide.follow(entry)) throw new Error(`entry ${entry.seq} does not fit`);
-    const thought = guide.thoughtAfter([]);
-    if (!thought) throw new Error('nothing is told');
-    return thought;
+    const counsel = guide.counselAfter([]);
+    if (!counsel) throw new Error('nothing is told');
+    return counsel;
   };
   const play = (action: Action): void => {
     game.play(action);
@@ -78,15 +79,15 @@ export const playGuided = (
       play(policy.choose({ table, view, legal, count: decisions, seed: seedOfSeat(seed, seat) }));
       continue;
     }
-    const thought = think();
-    const moment = { table, view, legal, thought, index: moments.length };
+    const counsel = think();
+    const moment = { table, view, legal, counsel, index: moments.length };
     if (isMoment(view)) moments.push(moment);
-    for (const action of isMoment(view) ? choose(moment) : thought.suggestion) {
+    for (const action of isMoment(view) ? choose(moment) : counsel.suggestion) {
       if (!legalActions(table, mask(table, state, LEARNER)).includes(action)) throw new Error('an illegal action');
       play(action);
     }
   }
   const view = mask(table, state, LEARNER);
-  moments.push({ table, view, legal: [], thought: think(), index: moments.length });
+  moments.push({ table, view, legal: [], counsel: think(), index: moments.length });
   return { game, guide, moments };
 };

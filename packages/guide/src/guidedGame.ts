@@ -49,6 +49,28 @@ export const guidedGames: readonly GuidedGame[] = [
     minutes: 30,
     loadIdeas: async () => (await import('./data/lancashire.ts')).ideas,
   },
+  {
+    slug: 'age-of-industry',
+    edition: 'age-of-industry',
+    seats: 3,
+    options: [],
+    automata: [],
+    opponents: ['brewer', 'carter'],
+    seed: `${MARK}age-of-industry-18`,
+    minutes: 45,
+    loadIdeas: async () => (await import('./data/ageOfIndustry.ts')).ideas,
+  },
+  {
+    slug: 'eadweard',
+    edition: 'birmingham',
+    seats: 1,
+    options: [],
+    automata: ['eadweard:easy'],
+    opponents: [],
+    seed: `${MARK}eadweard-33`,
+    minutes: 50,
+    loadIdeas: async () => (await import('./data/eadweard.ts')).ideas,
+  },
 ];
 
 /** Whether a stored game may be a guided one. */

@@ -25,13 +25,14 @@ export interface EventPattern {
 }
 
 /**
- * When an idea is told. `start`: with the first decision. `suggests`: such an action is suggested now. `happened`: such
+ * When an idea is told. `start`: with the first decision. `suggests`: such an action is suggested now,
+ * perhaps in a certain era, counted from 0. `happened`: such
  * an event has happened since the last decision. `from`: the round has come, perhaps with something that can be done
  * now. `end`: the game is over.
  */
-export type Moment =
+export type IdeaMoment =
   | { readonly at: 'start' | 'end' }
-  | { readonly at: 'suggests'; readonly action: ActionPattern }
+  | { readonly at: 'suggests'; readonly action: ActionPattern; readonly era?: number }
   | { readonly at: 'happened'; readonly event: EventPattern }
   | { readonly at: 'from'; readonly round: number; readonly era?: number; readonly offers?: Kind };
 
@@ -63,7 +64,7 @@ export interface IdeaWords {
 /** Something to learn, told once in a game. */
 export interface Idea {
   readonly id: string;
-  readonly moment: Moment;
+  readonly moment: IdeaMoment;
   readonly light?: Light;
   /** The numbered statements that it is about. */
   readonly rules: readonly string[];

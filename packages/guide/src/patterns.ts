@@ -4,7 +4,7 @@ import { cargoes, lowestTile } from '@coalbrook/rules';
 import type { Action, GameEvent, Table, Tile, View } from '@coalbrook/rules';
 
 import { LEARNER } from './guidedGame.ts';
-import type { ActionPattern, EventPattern } from './idea.ts';
+import type { ActionPattern, EventPattern, IdeaMoment } from './idea.ts';
 
 /** The tile that an action builds. */
 const builtBy = (table: Table, view: View, action: Action): Tile | undefined =>
@@ -21,8 +21,16 @@ const isLikeTile = (table: Table, tile: Tile | undefined, pattern: ActionPattern
   return (!isSold || sold) && (!isPort || port);
 };
 
-export const isLikeAction = (table: Table, view: View, action: Action, pattern: ActionPattern): boolean =>
+const isLikeAction = (table: Table, view: View, action: Action, pattern: ActionPattern): boolean =>
   action.kind === pattern.kind && isLikeTile(table, builtBy(table, view, action), pattern);
+
+/** Whether an action is one that a moment waits for. */
+export const isSuggestedAt = (
+  table: Table,
+  view: View,
+  action: Action,
+  { action: pattern, era }: Extract<IdeaMoment, { readonly at: 'suggests' }>,
+): boolean => (era === undefined || view.era === era) && isLikeAction(table, view, action, pattern);
 
 export const isLikeEvent = (view: View, event: GameEvent, pattern: EventPattern): boolean => {
   const { by, toOwnTile, cargo } = pattern;

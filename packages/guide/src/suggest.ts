@@ -5,7 +5,7 @@ import type { Action } from '@coalbrook/rules';
 
 import type { Glance } from './glance.ts';
 import type { Idea } from './idea.ts';
-import { isLikeAction } from './patterns.ts';
+import { isSuggestedAt } from './patterns.ts';
 
 /** Ties between equally good actions are broken the same way everywhere. */
 const SEED = seedOf('guide');
@@ -19,8 +19,8 @@ const LATE = 9;
 const USUAL_ROUNDS = 10;
 
 const liking = ({ table, view }: Glance, untold: readonly Idea[], action: Action): number => {
-  const shown = untold.flatMap(({ moment }) => (moment.at === 'suggests' ? [moment.action] : []));
-  const index = shown.findIndex((pattern) => isLikeAction(table, view, action, pattern));
+  const shown = untold.flatMap(({ moment }) => (moment.at === 'suggests' ? [moment] : []));
+  const index = shown.findIndex((moment) => isSuggestedAt(table, view, action, moment));
   if (index < 0) return 0;
   const late = (LATE * view.round) / (lastRound(table, view) ?? USUAL_ROUNDS);
   return (index === 0 ? NEXT_IDEA : LATER_IDEA) + late;

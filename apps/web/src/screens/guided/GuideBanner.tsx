@@ -1,5 +1,5 @@
 import { purposeOf } from '@coalbrook/guide';
-import type { GuidedGame, Idea, MoveVerdict, Thought, ToldIdea } from '@coalbrook/guide';
+import type { GuidedGame, Idea, MoveVerdict, Counsel, ToldIdea } from '@coalbrook/guide';
 import { parseAction } from '@coalbrook/record';
 import { english, loadCoachWords, sayAction, sayMoment } from '@coalbrook/words';
 import type { CoachSpeech } from '@coalbrook/words';
@@ -16,10 +16,10 @@ import { Button, LinkButton } from '../../ui/Button.tsx';
 import { useWindowLayout } from '../../ui/useMedia.ts';
 import type { MoveQuestion } from '../../worker/guide.worker.ts';
 import { useSnapshot } from '../table/useSession.ts';
-import type { Guidance } from './guidance.ts';
-import { endPointers, lightPointers, movePointers } from './pointers.ts';
-import type { TablePointer } from './pointers.ts';
+import type { TableCounsel } from './guidedFollower.ts';
 import { Pointers } from './Pointers.tsx';
+import { endPointers, lightPointers, movePointers } from './tablePointers.ts';
+import type { TablePointer } from './tablePointers.ts';
 import { useGuidance, useVerdictOnMove } from './useGuidance.ts';
 
 import styles from './GuideBanner.module.css';
@@ -87,7 +87,7 @@ const Worse = ({ question, verdict, snapshot }: WorseProps) => {
 interface PartProps {
   readonly session: Session;
   readonly snapshot: GameSnapshot;
-  readonly guidance: Guidance;
+  readonly guidance: TableCounsel;
 }
 
 /** What is said about a move that was not suggested. */
@@ -109,11 +109,11 @@ const Verdict = ({ session, snapshot, guidance }: PartProps) => {
 };
 
 /** The suggested move and what it is good for. */
-const Move = ({ snapshot, thought }: Pick<PartProps, 'snapshot'> & { readonly thought: Thought }) => {
+const Move = ({ snapshot, counsel }: Pick<PartProps, 'snapshot'> & { readonly counsel: Counsel }) => {
   const texts = useGuidedTexts();
   const language = useLanguage();
   const { table, frame } = snapshot;
-  const [action] = thought.suggestion;
+  const [action] = counsel.suggestion;
   const view = useMemo(() => viewOf(table, frame.cells), [table, frame]);
   return (
     <p>
@@ -143,15 +143,15 @@ const Farewell = ({ guided }: { readonly guided: GuidedGame }) => {
 
 interface PagesProps extends PartProps {
   readonly guided: GuidedGame;
-  readonly thought: Thought;
+  readonly counsel: Counsel;
 }
 
 /** One thought at a time. The move comes with the last one if there is room for both, else after it. */
-const Pages = ({ session, snapshot, guidance, guided, thought }: PagesProps) => {
+const Pages = ({ session, snapshot, guidance, guided, counsel }: PagesProps) => {
   const texts = useGuidedTexts();
   const layout = useWindowLayout();
   const { table, frame } = snapshot;
-  const { told, suggestion } = thought;
+  const { told, suggestion } = counsel;
   const [page, setPage] = useState(0);
   const isOver = frame.stage === 'over';
   const isAlone = isOver || layout === 'narrow' || layout === 'low';
@@ -168,7 +168,7 @@ const Pages = ({ session, snapshot, guidance, guided, thought }: PagesProps) => 
       <div className={styles['text']} role="status">
         <Verdict session={session} snapshot={snapshot} guidance={guidance} />
         {idea && <IdeaText idea={idea.idea} />}
-        {isMove && <Move snapshot={snapshot} thought={thought} />}
+        {isMove && <Move snapshot={snapshot} counsel={counsel} />}
         {page >= last && isOver && <Farewell guided={guided} />}
       </div>
       <div className={styles['ways']}>
@@ -211,8 +211,8 @@ export const GuideBanner = ({ session, guided, ideas }: GuideBannerProps) => {
     if (!guidance) return <p className={styles['text']}>…</p>;
     const part = { session, snapshot, guidance };
     const isShown = snapshot.shown.mode === 'live' || snapshot.frame.stage === 'over';
-    return guidance.thought && isShown ? (
-      <Pages key={guidance.key} {...part} guided={guided} thought={guidance.thought} />
+    return guidance.counsel && isShown ? (
+      <Pages key={guidance.key} {...part} guided={guided} counsel={guidance.counsel} />
     ) : (
       <Between {...part} />
     );

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import type { TablePointer } from './pointers.ts';
+import type { TablePointer } from './tablePointers.ts';
 
 import styles from './Pointers.module.css';
 

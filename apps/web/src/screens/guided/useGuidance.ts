@@ -5,24 +5,24 @@ import { reportFailure } from '../../session/failures.ts';
 import type { Session } from '../../session/session.ts';
 import type { MoveQuestion } from '../../worker/guide.worker.ts';
 import { useSnapshot } from '../table/useSession.ts';
-import { Companion, turnKey } from './guidance.ts';
-import type { Guidance } from './guidance.ts';
+import { GuidedFollower, turnKey } from './guidedFollower.ts';
+import type { TableCounsel } from './guidedFollower.ts';
 
 /** What there is to tell about the table as it is now; undefined until it is known, or `lost`. */
-export const useGuidance = (session: Session, ideas: readonly Idea[]): Guidance | 'lost' | undefined => {
-  const companion = useMemo(() => new Companion(session, ideas), [session, ideas]);
-  const [guidance, setGuidance] = useState<Guidance | 'lost'>();
+export const useGuidance = (session: Session, ideas: readonly Idea[]): TableCounsel | 'lost' | undefined => {
+  const follower = useMemo(() => new GuidedFollower(session, ideas), [session, ideas]);
+  const [guidance, setGuidance] = useState<TableCounsel | 'lost'>();
   useSnapshot(session);
   const key = turnKey(session);
   useEffect(() => {
     let isOld = false;
-    companion.look().then((found) => {
+    follower.look().then((found) => {
       if (!isOld) setGuidance(found ?? 'lost');
     }, reportFailure);
     return () => {
       isOld = true;
     };
-  }, [companion, key]);
+  }, [follower, key]);
   return guidance === 'lost' || guidance?.key === key ? guidance : undefined;
 };
 

@@ -3,15 +3,15 @@ import type { Entry, Game } from '@coalbrook/record';
 import { awaitsChance, isOver, legalActions, mask, maskEvent, play, questionOf } from '@coalbrook/rules';
 import type { Action, GameEvent, State, View } from '@coalbrook/rules';
 
+import { NO_PROGRESS, thinkOn } from './counsel.ts';
+import type { GuideProgress, Counsel } from './counsel.ts';
 import type { Glance } from './glance.ts';
 import { LEARNER } from './guidedGame.ts';
 import type { Idea } from './idea.ts';
-import { NO_PROGRESS, thinkOn } from './thought.ts';
-import type { Progress, Thought } from './thought.ts';
 
 /** Where the learner stands: what was told before, and what has happened since then. */
 interface Standing {
-  readonly progress: Progress;
+  readonly progress: GuideProgress;
   readonly events: readonly GameEvent[];
   readonly count: number;
 }
@@ -20,10 +20,10 @@ interface Standing {
  * Follows a guided game and says what to tell at each moment. What was told before follows from the record, so that a
  * game can be left and gone on with; undoing a step takes back what was told after it.
  */
-export class Guide {
+export class GameGuide {
   readonly #ideas: readonly Idea[];
   readonly #game: Game;
-  readonly #known = new Map<string, readonly [Thought, Progress]>();
+  readonly #known = new Map<string, readonly [Counsel, GuideProgress]>();
   #standing: Standing = { progress: NO_PROGRESS, events: [], count: 0 };
 
   /** The game must be at its beginning. */
@@ -54,21 +54,23 @@ export class Guide {
     return true;
   }
 
-  /** What to tell after the learner's unfinished turn; undefined while nobody asks the learner. */
-  thoughtAfter(draft: readonly Action[]): Thought | undefined {
+  /** What to tell after the learner's unfinished turn; undefined while nobody asks the learner, and once it is complete. */
+  counselAfter(draft: readonly Action[]): Counsel | undefined {
     const { table } = this.#game;
     const state: State = mask(table, this.#game.state, LEARNER);
     let standing = this.#standing;
     let path = '';
+    let isComplete = false;
     for (const action of draft) {
       const events: GameEvent[] = [];
       standing = this.#after(standing, state, path);
       play(table, state, action, (event) => events.push(event));
       path += JSON.stringify(action);
       standing = { ...standing, events: [...standing.events, ...events], count: standing.count + 1 };
+      // The next turn may be the learner's, too.
+      isComplete = isOver(state) || events.some(({ event }) => event === 'turnBegan');
     }
-    // The game is over only when the turn has been ended.
-    return draft.length > 0 && isOver(state) ? undefined : this.#think(standing, state, path)?.[0];
+    return isComplete ? undefined : this.#think(standing, state, path)?.[0];
   }
 
   /** What the learner sees after the unfinished turn. */
@@ -81,19 +83,19 @@ export class Guide {
 
   /** The standing once the learner has decided in a position. */
   #after(standing: Standing, state: State, path: string): Standing {
-    const thought = this.#think(standing, state, path);
-    return thought && questionOf(state) === 'action' ? { ...standing, progress: thought[1], events: [] } : standing;
+    const counsel = this.#think(standing, state, path);
+    return counsel && questionOf(state) === 'action' ? { ...standing, progress: counsel[1], events: [] } : standing;
   }
 
-  #think(standing: Standing, state: State, path: string): readonly [Thought, Progress] | undefined {
+  #think(standing: Standing, state: State, path: string): readonly [Counsel, GuideProgress] | undefined {
     const known = this.#known.get(path);
     if (known) return known;
     const { table } = this.#game;
     if (!isOver(state) && (awaitsChance(state) || state.actor !== LEARNER)) return undefined;
     const view = mask(table, state, LEARNER);
     const glance: Glance = { table, view, legal: isOver(view) ? [] : legalActions(table, view), ...standing };
-    const thought = thinkOn(this.#ideas, glance, standing.progress);
-    this.#known.set(path, thought);
-    return thought;
+    const counsel = thinkOn(this.#ideas, glance, standing.progress);
+    this.#known.set(path, counsel);
+    return counsel;
   }
 }

@@ -2,8 +2,8 @@ import { isOver, questionOf } from '@coalbrook/rules';
 import type { Action, GameEvent } from '@coalbrook/rules';
 
 import type { Glance } from './glance.ts';
-import type { Idea, Moment } from './idea.ts';
-import { isLikeAction, isLikeEvent } from './patterns.ts';
+import type { Idea, IdeaMoment } from './idea.ts';
+import { isLikeEvent, isSuggestedAt } from './patterns.ts';
 import { suggest } from './suggest.ts';
 
 /** An idea at its moment, with what happened if it is about that. */
@@ -13,26 +13,26 @@ export interface ToldIdea {
 }
 
 /** What the learner is told at one moment. */
-export interface Thought {
+export interface Counsel {
   readonly told: readonly ToldIdea[];
   /** The next action and the cards that pay for it; empty once the game is over. */
   readonly suggestion: readonly Action[];
 }
 
 /** How far the learner has come: ideas that were told, and those whose moment has passed without room for them. */
-export interface Progress {
+export interface GuideProgress {
   readonly told: ReadonlySet<string>;
   readonly due: readonly ToldIdea[];
 }
 
-export const NO_PROGRESS: Progress = { told: new Set(), due: [] };
+export const NO_PROGRESS: GuideProgress = { told: new Set(), due: [] };
 
 /** At most so many ideas come at one moment: at the beginning, and in the middle of a game. */
 const MOST_AT_START = 3;
 const MOST_AT_ONCE = 2;
 
 /** The event that makes this the moment of an idea; `true` if another reason does. */
-const momentIn = (moment: Moment, glance: Glance, suggestion: readonly Action[]): GameEvent | boolean => {
+const momentIn = (moment: IdeaMoment, glance: Glance, suggestion: readonly Action[]): GameEvent | boolean => {
   const { table, view, legal, events } = glance;
   switch (moment.at) {
     case 'start':
@@ -40,7 +40,7 @@ const momentIn = (moment: Moment, glance: Glance, suggestion: readonly Action[])
     case 'end':
       return isOver(view);
     case 'suggests':
-      return suggestion.length > 0 && isLikeAction(table, view, suggestion[0], moment.action);
+      return suggestion.length > 0 && isSuggestedAt(table, view, suggestion[0], moment);
     case 'happened':
       return events.find((event) => isLikeEvent(view, event, moment.event)) ?? false;
     case 'from': {
@@ -52,7 +52,11 @@ const momentIn = (moment: Moment, glance: Glance, suggestion: readonly Action[])
 };
 
 /** What to tell at a moment, and the progress after it. How to pay for an action is no moment for ideas. */
-export const thinkOn = (ideas: readonly Idea[], glance: Glance, progress: Progress): readonly [Thought, Progress] => {
+export const thinkOn = (
+  ideas: readonly Idea[],
+  glance: Glance,
+  progress: GuideProgress,
+): readonly [Counsel, GuideProgress] => {
   const { told, due } = progress;
   const isEnd = isOver(glance.view);
   const untold = ideas.filter(({ id }) => !told.has(id));

@@ -1,6 +1,6 @@
 import { parseStep } from '@coalbrook/desk';
-import { Guide } from '@coalbrook/guide';
-import type { Idea, Thought } from '@coalbrook/guide';
+import { GameGuide } from '@coalbrook/guide';
+import type { Idea, Counsel } from '@coalbrook/guide';
 import { makeAction, openGame } from '@coalbrook/record';
 import { questionOf } from '@coalbrook/rules';
 import type { Action, Table } from '@coalbrook/rules';
@@ -10,11 +10,11 @@ import type { MoveQuestion } from '../../worker/guide.worker.ts';
 import { entriesIn } from './entriesIn.ts';
 
 /** What there is to tell now. */
-export interface Guidance {
+export interface TableCounsel {
   /** The unfinished turn that it is about. */
   readonly key: string;
   /** Undefined while nobody asks the learner. */
-  readonly thought: Thought | undefined;
+  readonly counsel: Counsel | undefined;
   /** The last step of the unfinished turn, if it is another one than was suggested. */
   readonly deviation: MoveQuestion | undefined;
 }
@@ -29,10 +29,10 @@ const actionsOf = (table: Table, steps: readonly string[]): readonly Action[] =>
   });
 
 /** Follows a game on this device with a guide. */
-export class Companion {
+export class GuidedFollower {
   readonly #session: Session;
   readonly #ideas: readonly Idea[];
-  #guide: Guide | undefined;
+  #guide: GameGuide | undefined;
 
   constructor(session: Session, ideas: readonly Idea[]) {
     this.#session = session;
@@ -40,7 +40,7 @@ export class Companion {
   }
 
   /** What to tell about the table as it is now; undefined if the guide cannot follow the game. */
-  async look(): Promise<Guidance | undefined> {
+  async look(): Promise<TableCounsel | undefined> {
     const session = this.#session;
     const { seq } = session.snapshot.frame;
     if (!this.#guide || this.#guide.seq > seq) this.#guide = this.#newGuide();
@@ -52,24 +52,24 @@ export class Companion {
     const draft = actionsOf(table, session.texts);
     return {
       key: turnKey(session),
-      thought: guide.thoughtAfter(draft),
+      counsel: guide.counselAfter(draft),
       deviation: this.#deviation(guide),
     };
   }
 
-  #newGuide(): Guide | undefined {
+  #newGuide(): GameGuide | undefined {
     const opened = openGame(this.#session.snapshot.sheet.header);
-    return opened.ok ? new Guide(this.#ideas, opened.value) : undefined;
+    return opened.ok ? new GameGuide(this.#ideas, opened.value) : undefined;
   }
 
-  #deviation(guide: Guide): MoveQuestion | undefined {
+  #deviation(guide: GameGuide): MoveQuestion | undefined {
     const { texts, snapshot } = this.#session;
     const { table, sheet } = snapshot;
     const last = texts.at(-1);
     if (last === undefined) return undefined;
     const before = actionsOf(table, texts.slice(0, -1));
     const view = guide.viewAfter(before);
-    const [suggested] = guide.thoughtAfter(before)?.suggestion ?? [];
+    const [suggested] = guide.counselAfter(before)?.suggestion ?? [];
     const [played] = actionsOf(table, [last]);
     if (!suggested || !played || questionOf(view) !== 'action') return undefined;
     const question = {
