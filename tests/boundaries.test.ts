@@ -149,6 +149,7 @@ const pageFolders = [
   'screens/table',
   'screens/review',
   'screens/lessons',
+  'screens/progress',
   'screens/online',
   'app',
 ];

@@ -44,6 +44,9 @@ const LessonScreen = lazy(() =>
 const ReviewScreen = lazy(() =>
   import('../screens/review/ReviewScreen.tsx').then((module) => ({ default: module.ReviewScreen })),
 );
+const ProgressScreen = lazy(() =>
+  import('../screens/progress/ProgressScreen.tsx').then((module) => ({ default: module.ProgressScreen })),
+);
 const RulesScreen = lazy(() =>
   import('../screens/rules/RulesScreen.tsx').then((module) => ({ default: module.RulesScreen })),
 );
@@ -100,6 +103,8 @@ const Screen = ({ route }: { readonly route: Route }) => {
       return <LessonsScreen collection={route.collection} />;
     case 'lesson':
       return <LessonScreen key={route.id} id={route.id} />;
+    case 'progress':
+      return <ProgressScreen />;
     case 'review':
       return <ReviewScreen key={route.id} id={route.id} />;
     case 'rules':

@@ -17,6 +17,8 @@ export type Route =
   /** The lessons, perhaps those of one collection; and one of them. */
   | { readonly screen: 'lessons'; readonly collection: string }
   | { readonly screen: 'lesson'; readonly id: string }
+  /** What was learnt on this device. */
+  | { readonly screen: 'progress' }
   /** A game on this device, looked at again. */
   | { readonly screen: 'review'; readonly id: string }
   | { readonly screen: 'replay' }
@@ -55,6 +57,7 @@ export const parseRoute = (hash: string): Route => {
     case 'new':
     case 'friends':
     case 'replay':
+    case 'progress':
     case 'privacy':
     case 'ladder':
       return { screen };
@@ -115,6 +118,7 @@ const detailOf = (route: Route): string => {
     case 'account':
     case 'tournament':
     case 'replay':
+    case 'progress':
     case 'privacy':
     case 'ladder':
     case 'unknown':

@@ -213,6 +213,7 @@ export const start: typeof english = {
     rules: 'Alle Regeln, nummeriert',
     aid: 'Eine Seite zum Ausdrucken',
     lessons: 'Mit Lektionen üben',
+    progress: 'Dein Fortschritt',
     play: 'Erste Partie spielen',
     rule: (id: string): string => `Regel ${id}`,
   },

@@ -204,6 +204,7 @@ export const start = {
     rules: 'All rules, numbered',
     aid: 'One page to print',
     lessons: 'Practise with lessons',
+    progress: 'Your progress',
     play: 'Play your first game',
     rule: (id: string): string => `rule ${id}`,
   },
