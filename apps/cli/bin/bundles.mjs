@@ -30,7 +30,7 @@ const fingerprint = (packages) => {
   const hash = createHash('sha1').update(settings);
   for (const name of readdirSync(packages)) {
     const folder = join(packages, name);
-    for (const file of readdirSync(folder, { recursive: true }).filter(isSource)) {
+    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isSource)) {
       hash.update(`${name}/${file}\n`).update(readFileSync(join(folder, file)));
     }
   }
