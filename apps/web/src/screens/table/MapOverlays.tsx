@@ -1,8 +1,6 @@
 import type { PlaceId } from '@coalbrook/rules';
 import { lazy, Suspense, useCallback, useState } from 'react';
 
-import { AutomatonTurn } from '../../automaton/AutomatonTurn.tsx';
-import { Scoring } from '../../count/Scoring.tsx';
 import type { CountLabel } from '../../count/tally.ts';
 import type { EraCount } from '../../count/useEraCount.ts';
 import { PastBanner } from '../../history/PastBanner.tsx';
@@ -13,13 +11,17 @@ import type { Story } from '../../journal/useJournal.ts';
 import type { GameSnapshot } from '../../session/gameSnapshot.ts';
 import type { Session } from '../../session/session.ts';
 import { TellingBar } from '../../telling/TellingBar.tsx';
-import { Thoughts } from '../../thoughts/Thoughts.tsx';
 import { spreadOf, sideFor } from './panelSide.ts';
 import type { PanelSide } from './panelSide.ts';
 
 import styles from './MapOverlays.module.css';
 
-// Many games are played without a hint.
+// Nothing of this is needed in the first rounds.
+const AutomatonTurn = lazy(() =>
+  import('../../automaton/AutomatonTurn.tsx').then((module) => ({ default: module.AutomatonTurn })),
+);
+const Scoring = lazy(() => import('../../count/Scoring.tsx').then((module) => ({ default: module.Scoring })));
+const Thoughts = lazy(() => import('../../thoughts/Thoughts.tsx').then((module) => ({ default: module.Thoughts })));
 const HintPanel = lazy(() => import('../../hint/HintPanel.tsx').then((module) => ({ default: module.HintPanel })));
 
 export interface MapOverlaysProps {
@@ -63,50 +65,50 @@ export const MapOverlays = (props: MapOverlaysProps) => {
         <PastBanner session={session} snapshot={snapshot} story={story} />
         <TellingBar session={session} snapshot={snapshot} story={story} onExplain={onExplain} />
       </div>
-      {end && (
-        <div className={styles.count}>
-          <Scoring
-            key={end.seq}
-            table={table}
-            sitters={snapshot.sheet.sitters}
-            end={end}
-            onLabels={onLabels}
-            onTotals={onTotals}
-            onMarks={onMarks}
-            onDone={count.close}
-          />
-        </div>
-      )}
-      {!end && explained && (
-        <div className={styles.turn} data-side={side}>
-          <AutomatonTurn
-            session={session}
-            snapshot={snapshot}
-            turn={explained}
-            onMarks={markTurn}
-            onClose={() => onExplain(undefined)}
-          />
-        </div>
-      )}
-      {!end && thoughtful && (
-        <div className={styles.turn} data-side={side}>
-          <Thoughts
-            session={session}
-            snapshot={snapshot}
-            turn={thoughtful}
-            onMarks={markTurn}
-            onFind={onFind}
-            onClose={() => onThoughts(undefined)}
-          />
-        </div>
-      )}
-      {!end && isHinted && (
-        <div className={styles.turn} data-side={side}>
-          <Suspense>
+      <Suspense>
+        {end && (
+          <div className={styles.count}>
+            <Scoring
+              key={end.seq}
+              table={table}
+              sitters={snapshot.sheet.sitters}
+              end={end}
+              onLabels={onLabels}
+              onTotals={onTotals}
+              onMarks={onMarks}
+              onDone={count.close}
+            />
+          </div>
+        )}
+        {!end && explained && (
+          <div className={styles.turn} data-side={side}>
+            <AutomatonTurn
+              session={session}
+              snapshot={snapshot}
+              turn={explained}
+              onMarks={markTurn}
+              onClose={() => onExplain(undefined)}
+            />
+          </div>
+        )}
+        {!end && thoughtful && (
+          <div className={styles.turn} data-side={side}>
+            <Thoughts
+              session={session}
+              snapshot={snapshot}
+              turn={thoughtful}
+              onMarks={markTurn}
+              onFind={onFind}
+              onClose={() => onThoughts(undefined)}
+            />
+          </div>
+        )}
+        {!end && isHinted && (
+          <div className={styles.turn} data-side={side}>
             <HintPanel session={session} snapshot={snapshot} onMarks={markTurn} onClose={onHintClosed} />
-          </Suspense>
-        </div>
-      )}
+          </div>
+        )}
+      </Suspense>
     </div>
   );
 };
