@@ -153,6 +153,7 @@ const pageFolders = [
   'screens/guided',
   'screens/review',
   'screens/lessons',
+  'screens/progress',
   'screens/online',
   'app',
 ];

@@ -51,6 +51,9 @@ const LessonScreen = lazy(() =>
 const ReviewScreen = lazy(() =>
   import('../screens/review/ReviewScreen.tsx').then((module) => ({ default: module.ReviewScreen })),
 );
+const ProgressScreen = lazy(() =>
+  import('../screens/progress/ProgressScreen.tsx').then((module) => ({ default: module.ProgressScreen })),
+);
 const RulesScreen = lazy(() =>
   import('../screens/rules/RulesScreen.tsx').then((module) => ({ default: module.RulesScreen })),
 );
@@ -109,6 +112,8 @@ const Screen = ({ route }: { readonly route: Route }) => {
       return <LessonScreen key={route.id} id={route.id} />;
     case 'guided':
       return <GuidedScreen />;
+    case 'progress':
+      return <ProgressScreen />;
     case 'review':
       return <ReviewScreen key={route.id} id={route.id} />;
     case 'rules':

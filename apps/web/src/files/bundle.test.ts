@@ -10,6 +10,8 @@ it('a bundle is recognised, with each of its games', () => {
   ];
   const text = makeBundle(games.map((game) => `${JSON.stringify(game)}\n`));
   expect(recognise(text)).toEqual({ kind: 'games', texts: games.map((game) => JSON.stringify(game)) });
+  const progress = { lessons: ['a'] };
+  expect(recognise(makeBundle([], progress))).toEqual({ kind: 'games', texts: [], progress });
 });
 
 it('a file that only looks like a bundle is left to the shelf', () => {

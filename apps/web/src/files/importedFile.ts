@@ -6,12 +6,13 @@ import { BOARD_FORMAT, parseJson } from '@coalbrook/rules';
 import type { InputFault } from '@coalbrook/rules';
 
 import { readBundle } from './bundle.ts';
+import type { Bundle } from './bundle.ts';
 import { BOARD, DECK } from './ownFiles.ts';
 
 export type ImportedFile =
   /** The shelf decides whether it can be played. */
   | { readonly kind: 'game'; readonly text: string }
-  | { readonly kind: 'games'; readonly texts: readonly string[] }
+  | ({ readonly kind: 'games' } & Bundle)
   | { readonly kind: 'board'; readonly edition: string; readonly name: string; readonly document: unknown }
   | { readonly kind: 'deck'; readonly edition: string; readonly cards: number; readonly document: unknown }
   | { readonly kind: 'wrong'; readonly faults: readonly InputFault[] };
@@ -49,6 +50,6 @@ export const recognise = (text: string): ImportedFile => {
   const format = isObject(json.value) ? json.value['$format'] : undefined;
   if (isObject(json.value) && format === BOARD_FORMAT) return readBoardFile(json.value);
   if (isObject(json.value) && format === DECK_FORMAT) return readDeckFile(json.value);
-  const texts = readBundle(json.value);
-  return texts ? { kind: 'games', texts } : { kind: 'game', text };
+  const bundle = readBundle(json.value);
+  return bundle ? { kind: 'games', ...bundle } : { kind: 'game', text };
 };

@@ -19,6 +19,8 @@ export type Route =
   | { readonly screen: 'lesson'; readonly id: string }
   /** The guided first games. */
   | { readonly screen: 'guided' }
+  /** What was learnt on this device. */
+  | { readonly screen: 'progress' }
   /** A game on this device, looked at again. */
   | { readonly screen: 'review'; readonly id: string }
   | { readonly screen: 'replay' }
@@ -58,6 +60,7 @@ export const parseRoute = (hash: string): Route => {
     case 'friends':
     case 'guided':
     case 'replay':
+    case 'progress':
     case 'privacy':
     case 'ladder':
       return { screen };
@@ -119,6 +122,7 @@ const detailOf = (route: Route): string => {
     case 'tournament':
     case 'guided':
     case 'replay':
+    case 'progress':
     case 'privacy':
     case 'ladder':
     case 'unknown':

@@ -19,7 +19,7 @@ export const readDone = (text: string): ReadonlySet<string> => {
 let current: ReadonlySet<string> | undefined;
 const listeners = new Set<() => void>();
 
-const doneNow = (): ReadonlySet<string> => (current ??= readDone(localStorage.getItem(KEY) ?? '[]'));
+export const doneLessons = (): ReadonlySet<string> => (current ??= readDone(localStorage.getItem(KEY) ?? '[]'));
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
@@ -27,10 +27,10 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 export const markDone = (id: string): void => {
-  if (doneNow().has(id)) return;
-  current = new Set([...doneNow(), id]);
+  if (doneLessons().has(id)) return;
+  current = new Set([...doneLessons(), id]);
   localStorage.setItem(KEY, JSON.stringify([...current]));
   for (const listener of listeners) listener();
 };
 
-export const useDoneLessons = (): ReadonlySet<string> => useSyncExternalStore(subscribe, doneNow, () => none);
+export const useDoneLessons = (): ReadonlySet<string> => useSyncExternalStore(subscribe, doneLessons, () => none);

@@ -15,6 +15,7 @@ export const lessonTexts: LessonTexts = {
   hints: 'Hinweise',
   again: 'Von vorn',
   all: 'Alle Lektionen',
+  progress: 'Dein Fortschritt',
   next: 'Nächste Lektion',
   solved: 'Gelöst!',
   missed: 'Noch nicht gelöst.',

@@ -28,6 +28,7 @@ export const lessonTexts = {
   hints: 'Hints',
   again: 'Start over',
   all: 'All lessons',
+  progress: 'Your progress',
   next: 'Next lesson',
   solved: 'Solved!',
   missed: 'Not solved yet.',

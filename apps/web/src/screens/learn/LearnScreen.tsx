@@ -40,6 +40,7 @@ export const LearnScreen = ({ edition }: { readonly edition: string }) => {
                 </LinkButton>
                 <LinkButton href={hrefOf({ screen: 'rules', at: one.slug })}>{learnScreen.rules}</LinkButton>
                 <LinkButton href={hrefOf({ screen: 'aid', edition: one.slug })}>{learnScreen.aid}</LinkButton>
+                <LinkButton href={hrefOf({ screen: 'progress' })}>{learnScreen.progress}</LinkButton>
               </div>
             </>
           ),

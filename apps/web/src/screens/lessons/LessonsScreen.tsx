@@ -11,6 +11,7 @@ import { hrefOf } from '../../route/route.ts';
 import { replaceRoute } from '../../route/useRoute.ts';
 import { reportFailure } from '../../session/failures.ts';
 import { useDoneLessons } from '../../settings/doneLessons.ts';
+import { LinkButton } from '../../ui/Button.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { lessonsOf, wordsOf } from './shelvedLessons.ts';
 
@@ -65,6 +66,9 @@ export const LessonsScreen = ({ collection }: { readonly collection: string }) =
           content: <LessonList collection={one} />,
         }))}
       />
+      <p>
+        <LinkButton href={hrefOf({ screen: 'progress' })}>{texts.progress}</LinkButton>
+      </p>
     </Page>
   );
 };

@@ -2,6 +2,7 @@ import type { Unreadable } from '@coalbrook/wire';
 import { sayFault } from '@coalbrook/words';
 import { useState } from 'react';
 
+import type { Bundle } from '../../files/bundle.ts';
 import { recognise } from '../../files/importedFile.ts';
 import type { ImportedFile } from '../../files/importedFile.ts';
 import { sayUnreadable } from '../../files/sayUnreadable.ts';
@@ -9,6 +10,7 @@ import { useLanguage, useMessages } from '../../language/useMessages.ts';
 import { parseRoute } from '../../route/route.ts';
 import { go } from '../../route/useRoute.ts';
 import { useShelf } from '../../session/shelfContext.ts';
+import { addProgress } from '../../settings/keptProgress.ts';
 import { notify } from '../../ui/notices.ts';
 
 /** The state of an import. */
@@ -37,7 +39,11 @@ export const useFileImport = (): FileImport => {
   const refuse = (name: string, ...sentences: readonly string[]): void =>
     setProgress({ stage: 'wrong', name, sentences });
 
-  const importAll = async (texts: readonly string[], name: string): Promise<void> => {
+  const importAll = async ({ texts, progress: learnt }: Bundle, name: string): Promise<void> => {
+    if (addProgress(learnt) && texts.length === 0) {
+      go({ screen: 'progress' });
+      return;
+    }
     let count = 0;
     let fault: Unreadable | undefined;
     for (const text of texts) {
@@ -70,7 +76,7 @@ export const useFileImport = (): FileImport => {
         setProgress({ stage: 'offered', imported });
         return;
       case 'games':
-        await importAll(imported.texts, name).catch(() => refuse(name, shelfTexts.unreadable));
+        await importAll(imported, name).catch(() => refuse(name, shelfTexts.unreadable));
         return;
       case 'game':
         try {

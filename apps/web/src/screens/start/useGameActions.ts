@@ -7,6 +7,7 @@ import { useMessages } from '../../language/useMessages.ts';
 import { exportGame } from '../../session/exportGame.ts';
 import type { ExportedGame } from '../../session/exportGame.ts';
 import { useShelf } from '../../session/shelfContext.ts';
+import { makeProgress } from '../../settings/keptProgress.ts';
 import { notify } from '../../ui/notices.ts';
 import { linkTo } from './saveGame.ts';
 
@@ -42,7 +43,7 @@ export const useGameActions = (refresh: () => void): GameActions => {
         const games: string[] = [];
         // The stored data as it is: opening every game would replay it.
         for (const id of ids) games.push(await shelf.salvage(id));
-        download(bundleFileName(Date.now()), makeBundle(games));
+        download(bundleFileName(Date.now()), makeBundle(games, makeProgress()));
         notify(texts.saved);
       }),
     share: ({ sheet }) =>

@@ -1,0 +1,5 @@
+import { lessonProgress } from './lessonProgress.ts';
+import type { ProgressSource } from './progressSource.ts';
+
+/** Everything that can be learnt, in the order in which it is shown. */
+export const progressSources: readonly ProgressSource[] = [lessonProgress];
