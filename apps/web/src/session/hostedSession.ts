@@ -1,6 +1,6 @@
 import type { DraftTurn, Attempt, Foresight } from '@coalbrook/desk';
 import type { Action, CardId, Refusal, Seat } from '@coalbrook/rules';
-import type { Denial, Hint, News, Sitter } from '@coalbrook/wire';
+import type { Denial, News, Sitter } from '@coalbrook/wire';
 
 import { Display } from './display.ts';
 import { Drafting } from './drafting.ts';
