@@ -69,8 +69,8 @@ describe('an answer', () => {
     expect(isAnswerTo('list', { games: [{ sheet: {} }], damaged: [] })).toBe(false);
     expect(isAnswerTo('list', [])).toBe(false);
     const comparison = {
-      better: { action: { kind: 'pass' }, worth: 3 },
-      worse: { action: { kind: 'loan', amount: 30 }, worth: 2 },
+      better: { kind: 'pass' },
+      worse: { kind: 'loan', amount: 30 },
       lead: 1,
       doubt: 0.5,
       futures: 4,
@@ -86,6 +86,7 @@ describe('an answer', () => {
       { ...advice, topic: 'money' },
       { ...advice, action: 'pass' },
       { ...advice, comparison: { ...comparison, lead: Number.NaN } },
+      { ...advice, comparison: { ...comparison, better: 'pass' } },
       { ...advice, comparison: { ...comparison, outcomes: [{ kind: 'site' }] } },
       { ...advice, comparison: { ...comparison, sources: 'tiles' } },
     ])

@@ -120,16 +120,14 @@ const isThought = isShaped<Thought>({
 
 const isThoughts = isListOf(isThought);
 
-const isExpected = (value: unknown): boolean => isObject(value) && isKind(value['action']) && isNumber(value['worth']);
-
 const isSource = (value: unknown): boolean => isObject(value) && isText(value['source']) && isNumber(value['points']);
 
 const isOutcome = (value: unknown): boolean => isKind(value) && isObject(value) && isInteger(value['futures']);
 
 const isComparison = (value: unknown): boolean =>
   isObject(value) &&
-  isExpected(value['better']) &&
-  isExpected(value['worse']) &&
+  isKind(value['better']) &&
+  isKind(value['worse']) &&
   isNumber(value['lead']) &&
   isNumber(value['doubt']) &&
   isInteger(value['futures']) &&

@@ -405,6 +405,10 @@ export const migrations: readonly (readonly string[])[] = [
     "create index matches_to_open on matches (tournament) where game = ''",
     'create index matches_game on matches (game)',
   ],
+  [
+    // Whether the coach gives hints to everybody who plays.
+    'alter table games add column has_hints integer not null default 0',
+  ],
 ];
 
 const versionOf = async (queries: Queries): Promise<number> => {

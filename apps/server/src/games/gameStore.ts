@@ -34,6 +34,8 @@ export interface GameRow {
   /** Everybody on this server may find it. */
   readonly isPublic: boolean;
   readonly isRated: boolean;
+  /** The coach gives hints to everybody who plays. */
+  readonly hasHints: boolean;
   /** How often turns were taken back. */
   readonly line: number;
   /** How often anything changed on which a turn depends. */
@@ -71,6 +73,7 @@ export interface NewGameRows {
   readonly control: string;
   readonly isPublic: boolean;
   readonly isRated: boolean;
+  readonly hasHints?: boolean | undefined;
   readonly customs?: Customs | undefined;
   /** The person who opened the table, and holds the seats that are not free; missing if nobody did. */
   readonly person?: string;
@@ -95,6 +98,7 @@ interface RawGame {
   readonly control: string;
   readonly is_public: number;
   readonly rated: number;
+  readonly has_hints: number;
   readonly line: number;
   readonly terms: number;
   readonly paused: number | string;
@@ -165,6 +169,7 @@ const gameOf = (raw: RawGame): GameRow => ({
   control: raw.control,
   isPublic: raw.is_public === 1,
   isRated: raw.rated > 0,
+  hasHints: raw.has_hints === 1,
   line: raw.line,
   terms: raw.terms,
   paused: Number(raw.paused),
@@ -181,11 +186,11 @@ const seatOf = (raw: RawSeat): SeatRow => ({
 /** Stores a table with its seats and the person who opens it. */
 export const insertGame = async (queries: Queries, rows: NewGameRows, at: number): Promise<void> => {
   const { sheet, secret, commitment, inviteHash, watchHash, watchDelay, control, isPublic, isRated, customs } = rows;
-  const { seats, person, begunElsewhere } = rows;
+  const { seats, person, begunElsewhere, hasHints = false } = rows;
   await queries.query(
     `insert into games (id, sheet, status, seq, brought, actor, position, secret, commitment, invite_hash, watch_hash,
-      begun, touched, watch_delay, control, is_public, rated, customs)
-    values ($1, $2, 'open', $3, $3, $4, $11, $5, $6, $7, $8, $9, $10, $12, $13, $14, $15, $16)`,
+      begun, touched, watch_delay, control, is_public, rated, customs, has_hints)
+    values ($1, $2, 'open', $3, $3, $4, $11, $5, $6, $7, $8, $9, $10, $12, $13, $14, $15, $16, $17)`,
     sheet.id,
     makeSheet(sheet),
     begunElsewhere?.count ?? 0,
@@ -202,6 +207,7 @@ export const insertGame = async (queries: Queries, rows: NewGameRows, at: number
     isPublic ? 1 : 0,
     isRated ? 1 : 0,
     makeCustoms(customs),
+    hasHints ? 1 : 0,
   );
   if (begunElsewhere && begunElsewhere.count > 0) {
     const { body, count } = begunElsewhere;

@@ -216,6 +216,7 @@ export class Lobby {
       ...(clock ? { clock } : {}),
       ...(row.isPublic ? { isPublic: true } : {}),
       ...(row.isRated ? { isRated: true } : {}),
+      ...(row.hasHints ? { hasHints: true } : {}),
       ...(row.line > 0 ? { line: row.line } : {}),
       ...(row.paused > 0 ? { paused: row.paused } : {}),
       ...(question ? { question } : {}),

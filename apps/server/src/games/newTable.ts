@@ -73,8 +73,9 @@ export const newRows = (
     control,
     isPublic,
     isRated,
+    hasHints,
     customs,
-  }: Pick<NewGameRows, 'watchDelay' | 'control' | 'isPublic' | 'isRated' | 'customs'>,
+  }: Pick<NewGameRows, 'watchDelay' | 'control' | 'isPublic' | 'isRated' | 'hasHints' | 'customs'>,
 ): { readonly rows: NewGameRows; readonly opened: OpenedTable } => {
   const [secret, invite, watch] = [newSecret(), newToken(), newToken()];
   const people = sheet.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat as Seat] : []));
@@ -90,6 +91,7 @@ export const newRows = (
     control,
     isPublic,
     isRated,
+    hasHints,
     customs,
     seats: tokens.map(({ seat, token }) => {
       const isFree = !mine.includes(seat);
@@ -125,7 +127,9 @@ export const openTable = async (
   const faults = mineFaults(table.mine, begun.value.sheet);
   if (faults.length > 0) return fail(faults);
   const { mine, nonce, watchDelay = 0, time, isPublic = false, customs } = table;
-  const rest = { watchDelay, control: newControl(time), isPublic, isRated: canBeRated(table), customs };
+  const isRated = canBeRated(table);
+  const hasHints = table.hasHints === true && !isRated;
+  const rest = { watchDelay, control: newControl(time), isPublic, isRated, hasHints, customs };
   const { rows, opened } = newRows(begun.value, { person, mine, nonce }, rest);
   await store.create(rows);
   return done(opened);

@@ -26,14 +26,14 @@ interface Asking extends WantedRematch {
 /** Opens the next table, with everybody at their seat, unless somebody else has meanwhile. */
 const open = async (
   store: GameStore,
-  { id, header, sitters, watchDelay, control, isPublic, isRated, customs }: GameRow,
+  { id, header, sitters, watchDelay, control, isPublic, isRated, hasHints, customs }: GameRow,
   { person, nonce, held }: Asking,
   now: number,
 ): Promise<Result<Rematch, NoRematch>> => {
   const { edition, seats, options = [], automata = [], files = {} } = header;
   const begun = beginAnew({ edition, wish: { seats, options, automata, files }, sitters }, newId(), now);
   if (!begun.ok) return begun;
-  const rest = { watchDelay, control, isPublic, isRated, customs };
+  const rest = { watchDelay, control, isPublic, isRated, hasHints, customs };
   const { rows, opened } = newRows(begun.value, { person, mine: held, nonce }, rest);
   const game = await store.createRematch(id, rows);
   return done(game === opened.game ? { game, opened } : { game });

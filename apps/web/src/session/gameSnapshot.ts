@@ -47,6 +47,8 @@ export interface GameSnapshot {
   readonly isPaused: boolean;
   /** The game is on a server, where others play too. */
   readonly isRemote: boolean;
+  /** The people at an online table have agreed to hints. */
+  readonly hasHints?: boolean | undefined;
   /** The people at an online table can ask for a rematch, or one of them has. Undefined for those who only watch. */
   readonly rematch?: 'possible' | 'open' | undefined;
   /** What the viewer has left to be played when their turn comes, or what could not be played in this turn. */

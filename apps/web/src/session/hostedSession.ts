@@ -1,6 +1,6 @@
 import type { DraftTurn, Attempt, Foresight } from '@coalbrook/desk';
 import type { Action, CardId, Refusal, Seat } from '@coalbrook/rules';
-import type { Denial, Hint, News, Sitter } from '@coalbrook/wire';
+import type { Denial, News, Sitter } from '@coalbrook/wire';
 
 import { Display } from './display.ts';
 import { Drafting } from './drafting.ts';
@@ -101,7 +101,7 @@ export abstract class HostedSession implements Session {
   readonly thoughts = (seat: Seat, from: number, to: number): Promise<readonly SeenThought[] | Denial> =>
     seenThoughts(this.game, this.snapshot, seat, from, to);
 
-  readonly hint = (): Promise<Hint | Denial> => {
+  readonly hint: Session['hint'] = () => {
     const { server, handle } = this.game;
     const { frame, texts } = this.#drafting.turn;
     return server.ask('hint', handle, frame.viewer, frame.seq, texts);

@@ -2,9 +2,9 @@ import { mayGiveHints } from '@coalbrook/wire';
 
 import type { GameSnapshot } from './gameSnapshot.ts';
 
-/** Whether the coach gives hints at this table. A server does not. */
-export const hasHints = ({ sheet, isRemote, isSketch }: GameSnapshot): boolean =>
-  !isRemote && !isSketch && mayGiveHints(sheet);
+/** Whether the coach gives hints at this table: to somebody alone, or where everybody knows that it does. */
+export const hasHints = ({ sheet, isRemote, isSketch, hasHints: isAgreed = false }: GameSnapshot): boolean =>
+  !isSketch && (isRemote ? isAgreed : mayGiveHints(sheet));
 
 /** Whether the viewer can be given a hint now. */
 export const mayHint = (snapshot: GameSnapshot): boolean =>

@@ -27,6 +27,8 @@ export interface NewTable extends NewGame {
   readonly isPublic?: boolean | undefined;
   /** Its result counts for the ratings of those who play. */
   readonly isRated?: boolean | undefined;
+  /** The coach gives hints to everybody who plays; never if the game is rated. */
+  readonly hasHints?: boolean | undefined;
   /** What happens when somebody leaves or is late; a bot plays if it is missing. */
   readonly customs?: Customs | undefined;
 }
@@ -114,7 +116,12 @@ export const isName = (value: unknown): value is string =>
 
 export const isNewTable = (value: unknown): value is NewTable =>
   isNewGame(value) &&
-  isShaped<Pick<NewTable, 'mine' | 'nonce' | 'record' | 'watchDelay' | 'time' | 'isPublic' | 'isRated' | 'customs'>>({
+  isShaped<
+    Pick<
+      NewTable,
+      'mine' | 'nonce' | 'record' | 'watchDelay' | 'time' | 'isPublic' | 'isRated' | 'hasHints' | 'customs'
+    >
+  >({
     mine: isListOf(isSeat),
     nonce: isNonce,
     record: isMaybe(isText),
@@ -122,6 +129,7 @@ export const isNewTable = (value: unknown): value is NewTable =>
     time: isMaybe(isTimeControl),
     isPublic: isMaybe(isFlag),
     isRated: isMaybe(isFlag),
+    hasHints: isMaybe(isFlag),
     customs: isMaybe(areCustoms),
   })(value) &&
   value.sitters.every(({ name }) => isName(name));

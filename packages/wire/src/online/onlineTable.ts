@@ -39,6 +39,8 @@ export interface OnlineTable {
   readonly isPublic?: boolean | undefined;
   /** Its result counts for the ratings of those who play. */
   readonly isRated?: boolean | undefined;
+  /** The coach gives hints to everybody who plays. */
+  readonly hasHints?: boolean | undefined;
   /** How often turns were taken back; 0 if it is missing. With another number, nothing known of the game holds. */
   readonly line?: number | undefined;
   /** Since when nothing can be played, in milliseconds on the server's clock; missing if the game goes on. */

@@ -51,6 +51,7 @@ const isOnlineTable = isShaped<OnlineTable>({
   clock: isMaybe(isTableClock),
   isPublic: isMaybe(isFlag),
   isRated: isMaybe(isFlag),
+  hasHints: isMaybe(isFlag),
   line: isMaybe(isInteger),
   paused: isMaybe(isNumber),
   question: isMaybe(isOpenQuestion),

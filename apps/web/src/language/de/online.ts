@@ -118,6 +118,8 @@ export const online: Messages['online'] = {
   public: 'Wer diesen Server nutzt, darf mitspielen und zusehen',
   rated: 'Gewertete Partie: Das Ergebnis zählt für die Rangliste',
   isRated: 'gewertet',
+  hints: 'Alle dürfen den Coach um Tipps bitten',
+  hasHints: 'mit Tipps',
   publicTables: 'Offene Tische',
   publicGames: 'Partien zum Zusehen',
   freeSeats: (free, seats) => `${free} von ${seats} Plätzen frei`,

@@ -112,6 +112,8 @@ export const online = {
   public: 'Anybody on this server may join and watch',
   rated: 'Rated game: the result counts for the ladder',
   isRated: 'rated',
+  hints: 'Everybody may ask the coach for hints',
+  hasHints: 'with hints',
   publicTables: 'Open tables',
   publicGames: 'Games to watch',
   freeSeats: (free: number, seats: number) => `${free} of ${seats} seats free`,

@@ -5,11 +5,8 @@ export const progress = {
   subtitle: 'What you have learnt and played on this device. It stays here.',
   next: 'What to do next',
   suggestions: {
-    begin: {
-      sentence: (title: string): string => `Start with a short lesson: “${title}”.`,
-      way: 'To the first lesson',
-    },
-    goOn: { sentence: (title: string): string => `Go on with the lesson “${title}”.`, way: 'To the lesson' },
+    begin: { sentence: (title: string): string => `Start with “${title}”.`, way: 'Start' },
+    goOn: { sentence: (title: string): string => `Go on with “${title}”.`, way: 'Go on' },
     play: { sentence: (): string => 'You know enough for a whole game against bots.', way: 'Set up a game' },
     resume: { sentence: (): string => 'You have a game in progress.', way: 'Play on' },
     review: {
@@ -17,7 +14,7 @@ export const progress = {
       way: 'Review the game',
     },
   },
-  sources: { lessons: 'Lessons' },
+  sources: { guided: 'Guided first games', lessons: 'Lessons' },
   doneOf: (done: number, all: number): string => `${done} of ${all}`,
   allDone: 'All done',
   games: 'Games',

@@ -25,7 +25,7 @@ interface GamePanelProps {
 }
 
 /** Names the game of an online table, above its seats. */
-export const GamePanel = ({ table: { header, seats, status, clock, isRated }, children }: GamePanelProps) => {
+export const GamePanel = ({ table: { header, seats, status, clock, isRated, hasHints }, children }: GamePanelProps) => {
   const { online, time } = useMessages();
   const language = useLanguage();
   // The header comes anew with every message.
@@ -43,6 +43,7 @@ export const GamePanel = ({ table: { header, seats, status, clock, isRated }, ch
           online.seatCount(seats.length),
           ...pace,
           ...(isRated ? [online.isRated] : []),
+          ...(hasHints ? [online.hasHints] : []),
           online.status[status],
         ].join(' · ')}
       </p>

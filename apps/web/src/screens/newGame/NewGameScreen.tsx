@@ -55,6 +55,7 @@ export const NewGameScreen = ({ isOnline = false }: { readonly isOnline?: boolea
   const [watchDelay, setWatchDelay] = useState(0);
   const [isPublic, setPublic] = useState(false);
   const [isRated, setRated] = useState(false);
+  const [hasHints, setHints] = useState(false);
   const [time, setTime] = useState<TimeControl>({ kind: 'none' });
   const [customs, setCustoms] = useState(USUAL_CUSTOMS);
   const { isStarting, begin } = useBeginGame(go);
@@ -68,6 +69,7 @@ export const NewGameScreen = ({ isOnline = false }: { readonly isOnline?: boolea
   const isUnnamed = isOnline && hasPerson && setUp.chairs[own]?.name.trim() === '';
   const hasAutomata = setUp.chairs.some(({ kind }) => kind === 'automaton');
   const canBeRated = !hasAutomata && Object.keys(setUp.files).length === 0;
+  const isToBeRated = isRated && canBeRated;
   const complaints = verdict.faults.map((fault) => sayWishFault(fault, edition, language, start));
 
   const change = (next: typeof setUp): void => {
@@ -78,7 +80,7 @@ export const NewGameScreen = ({ isOnline = false }: { readonly isOnline?: boolea
     keepSetUp(setUp);
     if (isOnline) keepOwnName(setUp.chairs[own]?.name ?? '');
     const game = newGameOf(setUp, names, randomSeed());
-    const extras = { watchDelay, time, isPublic, isRated: isRated && canBeRated, customs };
+    const extras = { watchDelay, time, isPublic, isRated: isToBeRated, hasHints: hasHints && !isToBeRated, customs };
     return isOnline ? open(game, seatsHere(setUp), extras) : begin(game);
   };
   const share = async (): Promise<void> => {
@@ -166,8 +168,13 @@ export const NewGameScreen = ({ isOnline = false }: { readonly isOnline?: boolea
                   </Switch>
                 </div>
                 <div className={styles['seed']}>
-                  <Switch isOn={isRated && canBeRated} onChange={setRated} isDisabled={!canBeRated}>
+                  <Switch isOn={isToBeRated} onChange={setRated} isDisabled={!canBeRated}>
                     {online.rated}
+                  </Switch>
+                </div>
+                <div className={styles['seed']}>
+                  <Switch isOn={hasHints && !isToBeRated} onChange={setHints} isDisabled={isToBeRated}>
+                    {online.hints}
                   </Switch>
                 </div>
                 <p className={styles['note']}>{online.sealed}</p>

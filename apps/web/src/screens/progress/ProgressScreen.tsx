@@ -33,12 +33,14 @@ const useProgress = (): LoadedProgress | undefined => {
   const [loaded, setLoaded] = useState<LoadedProgress>();
   useEffect(() => {
     let isLeft = false;
-    const load = async (): Promise<LoadedProgress> => ({
-      sources: await Promise.all(
-        progressSources.map(async (source) => ({ source, parts: await source.load(language) })),
-      ),
-      games: (await shelf.list()).games,
-    });
+    const load = async (): Promise<LoadedProgress> => {
+      const { games } = await shelf.list();
+      const terms = { language, games };
+      const sources = await Promise.all(
+        progressSources.map(async (source) => ({ source, parts: await source.load(terms) })),
+      );
+      return { sources, games };
+    };
     load()
       .then((found) => {
         if (!isLeft) setLoaded(found);
@@ -106,7 +108,7 @@ export const ProgressScreen = () => {
           )}
         />
         {sources.map(({ source, parts }) => (
-          <Parts key={source.id} title={texts.sources[source.title]} parts={parts} />
+          <Parts key={source.id} title={texts.sources[source.id]} parts={parts} />
         ))}
         <Panel title={texts.games}>
           {finished.length === 0 ? <p>{texts.noGames}</p> : <ShelfResults games={finished} />}

@@ -30,6 +30,5 @@ const partOf = async (collection: LessonCollection, language: Language): Promise
 /** The lessons, collection by collection. */
 export const lessonProgress: ProgressSource = {
   id: 'lessons',
-  title: 'lessons',
-  load: (language) => Promise.all(collections.map((collection) => partOf(collection, language))),
+  load: ({ language }) => Promise.all(collections.map((collection) => partOf(collection, language))),
 };

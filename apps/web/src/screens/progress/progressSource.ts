@@ -1,3 +1,4 @@
+import type { ListedGame } from '@coalbrook/wire';
 import type { Language } from '@coalbrook/words';
 
 import type { Route } from '../../route/route.ts';
@@ -12,10 +13,16 @@ export interface ProgressPart {
   readonly next: { readonly title: string; readonly route: Route } | undefined;
 }
 
+/** What a source may look at. */
+export interface ProgressTerms {
+  readonly language: Language;
+  /** The games on this device. */
+  readonly games: readonly ListedGame[];
+}
+
 /** A list of things to learn. */
 export interface ProgressSource {
-  readonly id: string;
-  /** Its heading, from the texts of the screen. */
-  readonly title: 'lessons';
-  readonly load: (language: Language) => Promise<readonly ProgressPart[]>;
+  /** Its heading is in the texts of the screen. */
+  readonly id: 'guided' | 'lessons';
+  readonly load: (terms: ProgressTerms) => Promise<readonly ProgressPart[]>;
 }

@@ -89,6 +89,8 @@ export interface TableExtras {
   readonly isPublic?: boolean;
   /** Its result counts for the ratings of those who play. */
   readonly isRated?: boolean;
+  /** The coach gives hints to everybody who plays. */
+  readonly hasHints?: boolean;
   /** What happens when somebody leaves or is late. */
   readonly customs?: Customs;
 }

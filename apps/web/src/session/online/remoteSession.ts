@@ -1,15 +1,17 @@
 import { DraftTurn } from '@coalbrook/desk';
-import { NOBODY } from '@coalbrook/rules';
+import { NOBODY, seedOf } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
-import type { Denial, News, OnlineTable, Revelation, Sheet, Sitter } from '@coalbrook/wire';
+import type { Denial, Hint, News, OnlineTable, Revelation, Sheet, Sitter } from '@coalbrook/wire';
 
 import { reportFailure } from '../failures.ts';
 import type { GameSnapshot } from '../gameSnapshot.ts';
 import { firstPace, HostedSession } from '../hostedSession.ts';
+import { mayHint } from '../mayHint.ts';
 import { makeSavedText } from '../savedText.ts';
 import type { LeaveOrder } from '../session.ts';
 import { viewerFor } from '../viewer.ts';
 import { viewOf } from '../viewOf.ts';
+import { askCoach } from './askCoach.ts';
 import { keepDraft, readDraft } from './keptDrafts.ts';
 import type { RemoteGame } from './remoteGame.ts';
 
@@ -67,6 +69,7 @@ export class RemoteSession extends HostedSession {
       pace: firstPace(),
       isPaused: false,
       isRemote: true,
+      hasHints: table.hasHints,
       isSketch: false,
       rematch: rematchAt(table),
       order: game.order,
@@ -76,6 +79,13 @@ export class RemoteSession extends HostedSession {
     session.#endAgain();
     return session;
   }
+
+  override readonly hint = (): Promise<Hint | Denial> => {
+    const { sheet, frame } = this.snapshot;
+    if (!mayHint(this.snapshot)) return Promise.resolve({ denied: 'secret' });
+    const { id: game, header } = sheet;
+    return askCoach({ game, header, cells: frame.cells, count: frame.seq, seed: seedOf(`hint ${game}`) });
+  };
 
   override readonly leaveOrder: LeaveOrder = (draft, limit) => this.#remote.leaveOrder(draft, limit);
 
