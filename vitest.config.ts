@@ -6,6 +6,9 @@ const unlisted = ['**/node_modules/**'];
 // Nothing here keeps state between tests, and a compiled table is dear: files share their modules.
 const isolate = false;
 
+/** Only ends what hangs: on a busy machine anything may take ten times as long. */
+const testTimeout = 600_000;
+
 /**
  * Node loads the packages itself: they run as fast as for everybody else, and nothing transforms them again.
  * Not while watching, because Vitest does not see changes of such modules.
@@ -27,9 +30,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{packages,apps}/*/src/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude: [slow, ...unlisted],
-          // Only ends what hangs: on a busy machine anything may take long.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout,
+          hookTimeout: testTimeout,
           isolate,
           ...loading,
         },
@@ -39,8 +41,8 @@ export default defineConfig({
           name: 'slow',
           include: [slow],
           exclude: unlisted,
-          testTimeout: 300_000,
-          hookTimeout: 120_000,
+          testTimeout: 3 * testTimeout,
+          hookTimeout: testTimeout,
           isolate,
           ...loading,
         },

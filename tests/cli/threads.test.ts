@@ -76,7 +76,7 @@ describe.concurrent('a simulation on several threads', () => {
     expect(await closed).toBe(130);
     expect(stderr).toBe('coalbrook: stopped before the first game was over\n');
     await vi.waitFor(() => expect(begun().filter((name) => isAlive(Number(name.split('-')[1])))).toEqual([]), {
-      timeout: 20_000,
+      timeout: 100_000,
     });
   });
 

@@ -275,7 +275,7 @@ describe('the history of a table', () => {
     };
     watchJoins(mover.device);
     const again = await play(mover.device, id);
-    await vi.waitFor(() => expect(joins).toEqual([1]));
+    await vi.waitFor(() => expect(joins).toEqual([1]), { timeout: 100_000 });
     const { steps } = again.session.snapshot;
     again.game.close();
     await mover.device.keeper.forget(id);

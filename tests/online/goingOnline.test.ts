@@ -65,11 +65,14 @@ const play = async (device: Device, id: string): Promise<{ readonly game: Online
 };
 
 const nextMover = (sessions: readonly Session[]): Promise<Session> =>
-  vi.waitFor(() => {
-    const mover = sessions.find(canMove);
-    if (!mover) throw new Error('nobody decides');
-    return mover;
-  });
+  vi.waitFor(
+    () => {
+      const mover = sessions.find(canMove);
+      if (!mover) throw new Error('nobody decides');
+      return mover;
+    },
+    { timeout: 100_000 },
+  );
 
 /** Uses a device as the browser. */
 const browse = (device: Device): void => {

@@ -105,7 +105,7 @@ test('the middle of a game at a glance', async ({ page }) => {
       await page.getByRole('button', { name: story.history.turnBack }).click();
       await expect(deskPart).not.toHaveText(moment ?? '');
     }
-    await playOn.click({ timeout: 15_000 });
+    await playOn.click();
     await expect(page).not.toHaveURL(before);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(story.history.takenBack);
     await look(page);

@@ -59,7 +59,7 @@ const playToTheEnd = async (pages: readonly Page[]): Promise<void> => {
 };
 
 test('two people meet by a link, play to the end and come back', async ({ page, browser, baseURL }) => {
-  test.setTimeout(isSoak ? 1_800_000 : 300_000);
+  test.setTimeout(1_800_000);
   const elsewhere = await browser.newContext({
     ...(baseURL === undefined ? {} : { baseURL }),
     locale: 'en-GB',

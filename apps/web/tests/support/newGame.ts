@@ -46,7 +46,7 @@ export const setUpTable = async (page: Page, wish: NewGameWish): Promise<void> =
 
 export const expectTable = async (page: Page): Promise<void> => {
   // An expectation would describe the whole page at each attempt that fails.
-  await page.getByTestId('board').waitFor({ timeout: 15_000 });
+  await page.getByTestId('board').waitFor({ timeout: 60_000 });
 };
 
 /** Starts a game and waits for its board. */
