@@ -51,6 +51,12 @@ const LessonScreen = lazy(() =>
 const ReviewScreen = lazy(() =>
   import('../screens/review/ReviewScreen.tsx').then((module) => ({ default: module.ReviewScreen })),
 );
+const PuzzlesScreen = lazy(() =>
+  import('../screens/puzzles/PuzzlesScreen.tsx').then((module) => ({ default: module.PuzzlesScreen })),
+);
+const PuzzleScreen = lazy(() =>
+  import('../screens/puzzles/PuzzleScreen.tsx').then((module) => ({ default: module.PuzzleScreen })),
+);
 const RulesScreen = lazy(() =>
   import('../screens/rules/RulesScreen.tsx').then((module) => ({ default: module.RulesScreen })),
 );
@@ -111,6 +117,10 @@ const Screen = ({ route }: { readonly route: Route }) => {
       return <GuidedScreen />;
     case 'review':
       return <ReviewScreen key={route.id} id={route.id} />;
+    case 'puzzles':
+      return <PuzzlesScreen edition={route.edition} />;
+    case 'puzzle':
+      return <PuzzleScreen key={route.id} id={route.id} />;
     case 'rules':
       return <RulesScreen at={route.at} />;
     case 'replay':

@@ -21,6 +21,9 @@ export type Route =
   | { readonly screen: 'guided' }
   /** A game on this device, looked at again. */
   | { readonly screen: 'review'; readonly id: string }
+  /** The puzzles, perhaps those of one edition; and one of them, or today's. */
+  | { readonly screen: 'puzzles'; readonly edition: string }
+  | { readonly screen: 'puzzle'; readonly id: string }
   | { readonly screen: 'replay' }
   /** An edition, or one of its statements. */
   | { readonly screen: 'rules'; readonly at: string }
@@ -65,6 +68,7 @@ export const parseRoute = (hash: string): Route => {
       return { screen, token: detail };
     case 'learn':
     case 'aid':
+    case 'puzzles':
       return { screen, edition: detail };
     case 'lessons':
       return { screen, collection: detail };
@@ -73,6 +77,7 @@ export const parseRoute = (hash: string): Route => {
     case 'game':
     case 'review':
     case 'lesson':
+    case 'puzzle':
     case 'online':
     case 'player':
       return detail ? { screen, id: detail } : { screen: 'unknown' };
@@ -96,6 +101,7 @@ const detailOf = (route: Route): string => {
     case 'game':
     case 'review':
     case 'lesson':
+    case 'puzzle':
     case 'online':
     case 'player':
       return route.id;
@@ -105,6 +111,7 @@ const detailOf = (route: Route): string => {
       return route.token;
     case 'learn':
     case 'aid':
+    case 'puzzles':
       return route.edition;
     case 'rules':
       return route.at;

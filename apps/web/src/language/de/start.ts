@@ -215,6 +215,7 @@ export const start: typeof english = {
     aid: 'Eine Seite zum Ausdrucken',
     lessons: 'Mit Lektionen üben',
     guided: 'Beim Spielen lernen',
+    puzzles: 'Rätsel lösen',
     play: 'Erste Partie spielen',
     rule: (id: string): string => `Regel ${id}`,
   },

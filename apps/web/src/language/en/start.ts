@@ -206,6 +206,7 @@ export const start = {
     aid: 'One page to print',
     lessons: 'Practise with lessons',
     guided: 'Learn by playing',
+    puzzles: 'Solve puzzles',
     play: 'Play your first game',
     rule: (id: string): string => `rule ${id}`,
   },
