@@ -19,7 +19,7 @@ import {
 
 /** Which packages each package or app may import; imports only point down this list. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
-  'apps/lab': ['referee', 'coach', 'bots', 'record', 'editions', 'rules'],
+  'apps/lab': ['referee', 'puzzles', 'coach', 'bots', 'record', 'editions', 'rules'],
   'apps/cli': [
     'referee',
     'server',
@@ -38,6 +38,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   'apps/web': [
     'guide',
+    'puzzles',
     'lessons',
     'host',
     'desk',
@@ -54,6 +55,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'apps/referee': ['bots', 'words', 'record', 'editions', 'rules'],
   'apps/server': ['host', 'desk', 'wire', 'bots', 'words', 'record', 'editions', 'rules', 'time'],
   'packages/guide': ['coach', 'bots', 'record', 'rules'],
+  'packages/puzzles': ['lessons', 'coach', 'record', 'rules'],
   'packages/lessons': ['record', 'rules'],
   'packages/host': ['desk', 'wire', 'coach', 'bots', 'record', 'editions', 'rules'],
   'packages/desk': ['wire', 'record', 'rules'],
@@ -93,6 +95,7 @@ const pure = [
   'packages/host',
   'packages/guide',
   'packages/lessons',
+  'packages/puzzles',
   'packages/time',
 ];
 const outside = ['Date', 'Math.random', 'console', 'process', 'performance', 'crypto', 'fetch'];
@@ -154,6 +157,7 @@ const pageFolders = [
   'screens/review',
   'screens/lessons',
   'screens/progress',
+  'screens/puzzles',
   'screens/online',
   'app',
 ];

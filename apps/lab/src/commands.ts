@@ -4,11 +4,12 @@ import { habits } from './commands/habits.ts';
 import { judge } from './commands/judge.ts';
 import { ladder } from './commands/ladder.ts';
 import { play } from './commands/play.ts';
+import { puzzles } from './commands/puzzles.ts';
 import { train } from './commands/train.ts';
 import type { LabCommand } from './labCommand.ts';
 import { playerKinds } from './players/findPlayer.ts';
 
-const commands: Readonly<Record<string, LabCommand>> = { play, train, judge, gate, ladder, costs, habits };
+const commands: Readonly<Record<string, LabCommand>> = { play, train, judge, gate, ladder, costs, habits, puzzles };
 
 export const usage: string = [
   ...Object.values(commands).map((command) => command.usage),

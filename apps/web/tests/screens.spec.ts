@@ -4,6 +4,7 @@
  */
 import { keeper } from '../src/language/en/keeper.ts';
 import { privacy } from '../src/language/en/privacy.ts';
+import { puzzleTexts } from '../src/language/en/puzzles.ts';
 import { ratings } from '../src/language/en/ratings.ts';
 import { tournaments } from '../src/language/en/tournaments.ts';
 import { english } from '../src/language/english.ts';
@@ -148,6 +149,9 @@ test('screens without a table', async ({ page }) => {
     await page.goto('#/lesson/reach-first');
     await expectTable(page);
     await checkScreen(page, 'lesson');
+    await page.goto('#/puzzles/birmingham');
+    await expect(page.getByRole('link', { name: puzzleTexts.numbered(1), exact: true })).toBeVisible();
+    await checkScreen(page, 'puzzles');
     await page.goto('#/aid/birmingham');
     await expect(page.getByRole('table', { name: 'Brewery' })).toBeVisible();
     await checkScreen(page, 'aid');

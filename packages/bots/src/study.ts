@@ -4,6 +4,7 @@ export { breakDown } from './evaluation/breakDown.ts';
 export { worthParts } from './evaluation/worthPart.ts';
 export { thumbJudge } from './judge.ts';
 export type { Judge } from './judge.ts';
+export { weighFuture } from './search/future.ts';
 export type { FutureWatch } from './search/future.ts';
 export { redeal } from './search/redeal.ts';
 export { study } from './search/study.ts';

@@ -2,7 +2,7 @@ export type { LessonFigure, Lesson, LessonWords } from './lesson.ts';
 export { readLesson } from './readLesson.ts';
 export { collections } from './collections.ts';
 export type { LessonCollection } from './collections.ts';
-export { LESSON_SEED } from './turn.ts';
+export { beginTurn, extend, LESSON_SEED } from './turn.ts';
 export type { Shortfall } from './judge.ts';
 export { judge } from './verdict.ts';
 export type { LessonVerdict } from './verdict.ts';

@@ -118,6 +118,13 @@ const sayComparison = (table: Table, view: View, comparison: Comparison, speech:
   ];
 };
 
+/** Why a whole turn does better than another, which is given in words. */
+export const sayTurnLead = (
+  { lead, ahead, futures, sources }: Pick<Comparison, 'lead' | 'ahead' | 'futures' | 'sources'>,
+  other: string,
+  { words }: CoachSpeech,
+): readonly string[] => [words.lead(lead, other, { futures: ahead, of: futures }), ...sayBalance(sources, words)];
+
 /** An advice about a position as three steps of a hint. */
 export const sayHint = (table: Table, view: View, advice: Advice, speech: CoachSpeech): HintText => {
   const { topic, action, comparison } = advice;

@@ -54,6 +54,12 @@ const ReviewScreen = lazy(() =>
 const ProgressScreen = lazy(() =>
   import('../screens/progress/ProgressScreen.tsx').then((module) => ({ default: module.ProgressScreen })),
 );
+const PuzzlesScreen = lazy(() =>
+  import('../screens/puzzles/PuzzlesScreen.tsx').then((module) => ({ default: module.PuzzlesScreen })),
+);
+const PuzzleScreen = lazy(() =>
+  import('../screens/puzzles/PuzzleScreen.tsx').then((module) => ({ default: module.PuzzleScreen })),
+);
 const RulesScreen = lazy(() =>
   import('../screens/rules/RulesScreen.tsx').then((module) => ({ default: module.RulesScreen })),
 );
@@ -116,6 +122,10 @@ const Screen = ({ route }: { readonly route: Route }) => {
       return <ProgressScreen />;
     case 'review':
       return <ReviewScreen key={route.id} id={route.id} />;
+    case 'puzzles':
+      return <PuzzlesScreen edition={route.edition} />;
+    case 'puzzle':
+      return <PuzzleScreen key={route.id} id={route.id} />;
     case 'rules':
       return <RulesScreen at={route.at} />;
     case 'replay':

@@ -23,6 +23,9 @@ export type Route =
   | { readonly screen: 'progress' }
   /** A game on this device, looked at again. */
   | { readonly screen: 'review'; readonly id: string }
+  /** The puzzles, perhaps those of one edition; and one of them, or today's. */
+  | { readonly screen: 'puzzles'; readonly edition: string }
+  | { readonly screen: 'puzzle'; readonly id: string }
   | { readonly screen: 'replay' }
   /** An edition, or one of its statements. */
   | { readonly screen: 'rules'; readonly at: string }
@@ -68,6 +71,7 @@ export const parseRoute = (hash: string): Route => {
       return { screen, token: detail };
     case 'learn':
     case 'aid':
+    case 'puzzles':
       return { screen, edition: detail };
     case 'lessons':
       return { screen, collection: detail };
@@ -76,6 +80,7 @@ export const parseRoute = (hash: string): Route => {
     case 'game':
     case 'review':
     case 'lesson':
+    case 'puzzle':
     case 'online':
     case 'player':
       return detail ? { screen, id: detail } : { screen: 'unknown' };
@@ -99,6 +104,7 @@ const detailOf = (route: Route): string => {
     case 'game':
     case 'review':
     case 'lesson':
+    case 'puzzle':
     case 'online':
     case 'player':
       return route.id;
@@ -108,6 +114,7 @@ const detailOf = (route: Route): string => {
       return route.token;
     case 'learn':
     case 'aid':
+    case 'puzzles':
       return route.edition;
     case 'rules':
       return route.at;

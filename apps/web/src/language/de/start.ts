@@ -216,6 +216,7 @@ export const start: typeof english = {
     lessons: 'Mit Lektionen üben',
     guided: 'Beim Spielen lernen',
     progress: 'Dein Fortschritt',
+    puzzles: 'Rätsel lösen',
     play: 'Erste Partie spielen',
     rule: (id: string): string => `Regel ${id}`,
   },

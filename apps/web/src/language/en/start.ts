@@ -207,6 +207,7 @@ export const start = {
     lessons: 'Practise with lessons',
     guided: 'Learn by playing',
     progress: 'Your progress',
+    puzzles: 'Solve puzzles',
     play: 'Play your first game',
     rule: (id: string): string => `rule ${id}`,
   },

@@ -38,6 +38,7 @@ export const LearnScreen = ({ edition }: { readonly edition: string }) => {
                 <LinkButton href={hrefOf({ screen: 'lessons', collection: one.slug })}>
                   {learnScreen.lessons}
                 </LinkButton>
+                <LinkButton href={hrefOf({ screen: 'puzzles', edition: one.slug })}>{learnScreen.puzzles}</LinkButton>
                 <LinkButton href={hrefOf({ screen: 'rules', at: one.slug })}>{learnScreen.rules}</LinkButton>
                 <LinkButton href={hrefOf({ screen: 'aid', edition: one.slug })}>{learnScreen.aid}</LinkButton>
                 <LinkButton href={hrefOf({ screen: 'progress' })}>{learnScreen.progress}</LinkButton>

@@ -1,5 +1,6 @@
+import { judge } from '@coalbrook/lessons';
 import type { LessonVerdict } from '@coalbrook/lessons';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { lessonTextsIn } from '../../language/lessonTexts.ts';
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
@@ -13,7 +14,7 @@ import { wordsOf } from './shelvedLessons.ts';
 import type { ShelvedLesson } from './shelvedLessons.ts';
 import { useVerdict } from './useVerdict.ts';
 
-import styles from './LessonBanner.module.css';
+import styles from './TaskBanner.module.css';
 
 export interface LessonBannerProps {
   readonly shelved: ShelvedLesson;
@@ -53,7 +54,8 @@ export const LessonBanner = ({ shelved, session, onAgain }: LessonBannerProps) =
   const { lesson, collection, next } = shelved;
   const { title, task, hints } = wordsOf(lesson, language.code);
   const [shown, setShown] = useState(0);
-  const verdict = useVerdict(lesson, session);
+  const judgeTurn = useCallback((actions: readonly string[]) => judge(lesson, actions), [lesson]);
+  const verdict = useVerdict(lesson.table, session, judgeTurn);
   const banner = useRef<HTMLElement>(null);
   useTitle(`${texts.of(title)} · ${common.title}`);
   // Takes the focus, so that screen readers begin with the task, and later with the result.

@@ -1,5 +1,4 @@
-import type { Opened } from '@coalbrook/wire';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import { lessonTextsIn } from '../../language/lessonTexts.ts';
 import { useLanguage } from '../../language/useMessages.ts';
@@ -7,68 +6,26 @@ import { Page } from '../../page/Page.tsx';
 import { hrefOf } from '../../route/route.ts';
 import { reportFailure } from '../../session/failures.ts';
 import type { Session } from '../../session/session.ts';
-import { useShelf } from '../../session/shelfContext.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Loading } from '../../ui/Loading.tsx';
-import { TableBanner } from '../table/tableBanner.ts';
-import { Seated } from '../table/TableScreen.tsx';
-import { UnopenedGame } from '../table/UnopenedGame.tsx';
 import { LessonBanner } from './LessonBanner.tsx';
 import { lessonGame } from './lessonGame.ts';
 import { findLesson } from './shelvedLessons.ts';
 import type { ShelvedLesson } from './shelvedLessons.ts';
+import { TaskTable } from './TaskTable.tsx';
 
-import styles from './LessonBanner.module.css';
-
-/** Opens the table of a lesson and closes it when it is left; undefined while it opens. */
-const useLessonSession = (shelved: ShelvedLesson): Opened<Session> | undefined => {
-  const shelf = useShelf();
-  const [opened, setOpened] = useState<Opened<Session>>();
-  useEffect(() => {
-    let isLeft = false;
-    let session: Session | undefined;
-    shelf
-      .lesson(lessonGame(shelved.lesson))
-      .then((result) => {
-        if (result.ok) session = result.value;
-        if (isLeft) session?.close();
-        else setOpened(result);
-      })
-      .catch(reportFailure);
-    return () => {
-      isLeft = true;
-      session?.close();
-    };
-  }, [shelf, shelved]);
-  return opened;
-};
-
-interface OpenLessonProps {
+interface LessonTableProps {
   readonly shelved: ShelvedLesson;
-  readonly session: Session;
   readonly onAgain: () => void;
 }
 
-const OpenLesson = ({ shelved, session, onAgain }: OpenLessonProps) => {
-  const banner = useMemo(
-    () => ({
-      content: <LessonBanner shelved={shelved} session={session} onAgain={onAgain} />,
-      className: styles['sheet'] ?? '',
-    }),
-    [shelved, session, onAgain],
+const LessonTable = ({ shelved, onAgain }: LessonTableProps) => {
+  const game = useMemo(() => lessonGame(shelved.lesson), [shelved]);
+  const banner = useCallback(
+    (session: Session) => <LessonBanner shelved={shelved} session={session} onAgain={onAgain} />,
+    [shelved, onAgain],
   );
-  return (
-    <TableBanner value={banner}>
-      <Seated session={session} />
-    </TableBanner>
-  );
-};
-
-const LessonTable = ({ shelved, onAgain }: Omit<OpenLessonProps, 'session'>) => {
-  const opened = useLessonSession(shelved);
-  if (!opened) return <Loading />;
-  if (!opened.ok) return <UnopenedGame fault={opened.fault} />;
-  return <OpenLesson shelved={shelved} session={opened.value} onAgain={onAgain} />;
+  return <TaskTable game={game} banner={banner} />;
 };
 
 const UnknownLesson = () => {

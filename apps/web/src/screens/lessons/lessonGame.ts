@@ -3,8 +3,8 @@ import type { Lesson } from '@coalbrook/lessons';
 import type { NewGame, Sitter } from '@coalbrook/wire';
 import { namesOf } from '@coalbrook/words';
 
-/** The game of a lesson: the learner plays, automata follow their rules, and the others only pass. */
-export const lessonGame = ({ table, seat, position }: Lesson): NewGame => {
+/** The game of a task: the learner plays, automata follow their rules, and the others only pass. */
+export const lessonGame = ({ table, seat, position }: Pick<Lesson, 'table' | 'seat' | 'position'>): NewGame => {
   const { edition, wish } = table;
   const names = namesOf(table);
   const sitters = table.automata.map((automaton, index): Sitter => {

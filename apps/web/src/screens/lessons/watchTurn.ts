@@ -1,22 +1,29 @@
 import { parseStep } from '@coalbrook/desk';
-import { judge } from '@coalbrook/lessons';
-import type { Lesson, LessonVerdict } from '@coalbrook/lessons';
 import { makeAction } from '@coalbrook/record';
+import type { Table } from '@coalbrook/rules';
 
 import type { Session } from '../../session/session.ts';
 
 /** The actions of drafted steps, one by one. */
-const actionsOf = ({ table }: Lesson, steps: readonly string[]): readonly string[] =>
+const actionsOf = (table: Table, steps: readonly string[]): readonly string[] =>
   steps.flatMap((step) => {
     const actions = parseStep(table, step);
     return actions.ok ? actions.value.map((action) => makeAction(table, action)) : [];
   });
 
+/** What the actions of a turn are worth; undefined if they do not make up a whole turn. */
+export type TurnJudge<Verdict> = (actions: readonly string[]) => Verdict | undefined;
+
 /**
  * Follows the learner's turn, which may be committed in several parts, and says once what it is worth.
  * Returns how to stop.
  */
-export const watchTurn = (lesson: Lesson, session: Session, say: (verdict: LessonVerdict) => void): (() => void) => {
+export const watchTurn = <Verdict>(
+  table: Table,
+  session: Session,
+  judge: TurnJudge<Verdict>,
+  say: (verdict: Verdict) => void,
+): (() => void) => {
   const committed: string[] = [];
   let isSaid = false;
   let { seq } = session.snapshot.frame;
@@ -24,8 +31,8 @@ export const watchTurn = (lesson: Lesson, session: Session, say: (verdict: Lesso
   return session.subscribe(() => {
     const now = session.snapshot.frame.seq;
     if (now !== seq && drafted.length > 0) {
-      committed.push(...actionsOf(lesson, drafted));
-      const verdict = isSaid ? undefined : judge(lesson, committed);
+      committed.push(...actionsOf(table, drafted));
+      const verdict = isSaid ? undefined : judge(committed);
       if (verdict) {
         isSaid = true;
         say(verdict);

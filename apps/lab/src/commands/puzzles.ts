@@ -1,0 +1,78 @@
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+
+import type { PuzzleEntry } from '@coalbrook/puzzles';
+import { onThreads } from '@coalbrook/referee';
+
+import { Args } from '../args.ts';
+import { KeptResults } from '../games/keptResults.ts';
+import { inRepository, STOPPED, SUCCESS } from '../labCommand.ts';
+import type { LabCommand } from '../labCommand.ts';
+import { puzzleFile } from '../puzzles/puzzleFile.ts';
+import type { PuzzleTask } from '../puzzles/puzzleThread.ts';
+import { tableOf, tablesOf } from '../tables.ts';
+
+export const puzzles: LabCommand = {
+  usage: `npm run lab -- puzzles --out FILE [--edition birmingham] [--seats 2,3,4] [--count 200] [--seed puzzles]
+                    [--threads N] [--folder .lab/puzzles]`,
+  async run(words, signal) {
+    const args = new Args(words, {
+      edition: 'birmingham',
+      seats: '',
+      count: '200',
+      seed: 'puzzles',
+      out: '',
+      threads: String(availableParallelism()),
+      folder: inRepository('.lab/puzzles'),
+    });
+    if (args.operands.length > 0) throw new Error(puzzles.usage);
+    const out = args.text('out');
+    if (out === '') throw new Error('--out must name a file.');
+    const tables = tablesOf([args.text('edition')], args.counts('seats'));
+    const count = args.atLeastOne('count');
+    const { slug } = tableOf(tables[0]).edition;
+    const seed = args.text('seed');
+    const kept = new KeptResults<readonly PuzzleEntry[]>(join(args.text('folder'), `${slug}.jsonl`));
+    const taskOf = (game: number): PuzzleTask => ({ table: game % tables.length, seed: `${seed} ${game}` });
+    const keyOf = ({ table, seed: game }: PuzzleTask): string => `${JSON.stringify(tables[table])} ${game}`;
+    const found: PuzzleEntry[] = [];
+    let gathered = 0;
+    /** Takes the puzzles of all games up to the first that was not played yet. */
+    const gather = (): void => {
+      for (; found.length < count; gathered++) {
+        const known = kept.find(keyOf(taskOf(gathered)));
+        if (!known) return;
+        found.push(...known);
+      }
+    };
+    const asked: string[] = [];
+    function* unplayed(): Generator<PuzzleTask> {
+      for (let game = gathered; found.length < count; game++) {
+        const key = keyOf(taskOf(game));
+        if (kept.find(key)) continue;
+        asked.push(key);
+        yield taskOf(game);
+      }
+    }
+    gather();
+    const games = onThreads<PuzzleTask, readonly PuzzleEntry[]>({
+      module: new URL('../puzzles/puzzleThread.ts', import.meta.url),
+      setting: tables,
+      tasks: unplayed(),
+      threads: args.atLeastOne('threads'),
+      signal,
+    });
+    for await (const entries of games) {
+      const key = asked.shift();
+      if (key !== undefined) kept.keep(key, entries);
+      gather();
+      console.log(`${found.length} of ${count} puzzles`);
+      if (found.length >= count) break;
+    }
+    writeFileSync(out, puzzleFile(found.slice(0, count)));
+    if (!signal.aborted) return SUCCESS;
+    console.error(`Stopped with ${found.length} puzzles. The same command goes on from here.`);
+    return STOPPED;
+  },
+};

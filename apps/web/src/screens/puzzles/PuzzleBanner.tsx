@@ -1,0 +1,118 @@
+import { adviceFor, judgeTurn } from '@coalbrook/puzzles';
+import type { Puzzle, PuzzleVerdict } from '@coalbrook/puzzles';
+import { mask } from '@coalbrook/rules';
+import { sayHint, sayTurnLead } from '@coalbrook/words';
+import type { CoachSpeech } from '@coalbrook/words';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+import { puzzleTextsIn } from '../../language/puzzleTexts.ts';
+import { useLanguage, useMessages } from '../../language/useMessages.ts';
+import { useTitle } from '../../page/useTitle.ts';
+import { hrefOf } from '../../route/route.ts';
+import type { Session } from '../../session/session.ts';
+import { markDone } from '../../settings/doneLessons.ts';
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import { useVerdict } from '../lessons/useVerdict.ts';
+import type { ShelvedPuzzle } from './shelvedPuzzles.ts';
+import { turnText } from './turnText.ts';
+import { useCoachSpeech } from './useCoachSpeech.ts';
+
+import styles from '../lessons/TaskBanner.module.css';
+
+export interface PuzzleBannerProps {
+  readonly shelved: ShelvedPuzzle;
+  readonly isOfToday: boolean;
+  readonly session: Session;
+  readonly onAgain: () => void;
+}
+
+/** Something to look at, the kind of the first action, and the action. */
+const hintsFor = (puzzle: Puzzle, speech: CoachSpeech): readonly string[] => {
+  const advice = adviceFor(puzzle);
+  if (!advice) return [];
+  const { table, start, seat } = puzzle;
+  const { nudge, kind, move } = sayHint(table, mask(table, start, seat), advice, speech);
+  return [nudge, kind, `${move}.`];
+};
+
+/** The best turn, and why it is better than the next best. */
+const Idea = ({ puzzle, speech }: { readonly puzzle: Puzzle; readonly speech: CoachSpeech }) => {
+  const { language } = speech;
+  const texts = puzzleTextsIn(language.code);
+  const say = (turn: readonly string[]): string => turnText(puzzle, turn, language);
+  return (
+    <>
+      <p className={styles['result']}>
+        <strong>{texts.best}</strong> {say(puzzle.solutions[0])}.
+      </p>
+      <p>{sayTurnLead(puzzle, say(puzzle.next), speech).join(' ')}</p>
+    </>
+  );
+};
+
+const Result = ({ verdict }: { readonly verdict: PuzzleVerdict }) => {
+  const texts = puzzleTextsIn(useLanguage().code);
+  const missed = verdict.isNext ? texts.missedByNext : texts.missed;
+  return (
+    <p className={styles['result']}>
+      <strong>{verdict.isSolved ? texts.solved : missed}</strong> {!verdict.isSolved && texts.tryAgain}
+    </p>
+  );
+};
+
+/** The task of a puzzle above its table, with hints, what the turn was worth, and the solution. */
+export const PuzzleBanner = ({ shelved, isOfToday, session, onAgain }: PuzzleBannerProps) => {
+  const { common } = useMessages();
+  const texts = puzzleTextsIn(useLanguage().code);
+  const speech = useCoachSpeech();
+  const { puzzle, edition, number, next } = shelved;
+  const { table, start } = puzzle;
+  const [shown, setShown] = useState(0);
+  const [isGivenUp, setGivenUp] = useState(false);
+  const judge = useCallback((actions: readonly string[]) => judgeTurn(puzzle, actions), [puzzle]);
+  const verdict = useVerdict(table, session, judge);
+  const banner = useRef<HTMLElement>(null);
+  const grade = texts.grades[puzzle.grade];
+  const title = isOfToday ? texts.todayName(grade) : texts.name(number, grade);
+  useTitle(`${title} · ${common.title}`);
+  // Takes the focus, so that screen readers begin with the task, and later with the result.
+  useEffect(() => banner.current?.focus({ preventScroll: true }), [verdict]);
+  useEffect(() => {
+    if (verdict?.isSolved) markDone(puzzle.id);
+  }, [puzzle, verdict]);
+  const hints = speech ? hintsFor(puzzle, speech) : [];
+  const isTold = isGivenUp || verdict?.isSolved === true;
+  return (
+    <section ref={banner} tabIndex={-1} className={styles['banner']} aria-label={texts.label}>
+      <div className={styles['text']}>
+        <p>
+          <strong className={styles['title']}>{title}</strong> {texts.task(table.seats, start.actionsLeft)}
+        </p>
+        {shown > 0 && !isTold && (
+          <ol className={styles['hints']} aria-label={texts.hints} aria-live="polite">
+            {hints.slice(0, shown).map((hint) => (
+              <li key={hint}>{hint}</li>
+            ))}
+          </ol>
+        )}
+        <div role="status">
+          {verdict && !(isGivenUp && !verdict.isSolved) && <Result verdict={verdict} />}
+          {isTold && speech && <Idea puzzle={puzzle} speech={speech} />}
+        </div>
+      </div>
+      <div className={styles['ways']}>
+        {shown < hints.length && !verdict && !isTold && (
+          <Button onPress={() => setShown(shown + 1)}>{texts.hint(shown + 1, hints.length)}</Button>
+        )}
+        {!isTold && <Button onPress={() => setGivenUp(true)}>{texts.give}</Button>}
+        <Button onPress={onAgain}>{texts.again}</Button>
+        {isTold && next !== undefined && (
+          <LinkButton href={hrefOf({ screen: 'puzzle', id: next })} look="primary">
+            {texts.next}
+          </LinkButton>
+        )}
+        <LinkButton href={hrefOf({ screen: 'puzzles', edition })}>{texts.all}</LinkButton>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,81 @@
+/** Puzzles: found in the list, tried at a real table, told afterwards. */
+import { puzzleTexts as german } from '../src/language/de/puzzles.ts';
+import { puzzleTexts as texts } from '../src/language/en/puzzles.ts';
+import { english } from '../src/language/english.ts';
+import { expectTable } from './support/newGame.ts';
+import { desk } from './support/tablePage.ts';
+import { expect, findingsOf, test } from './support/test.ts';
+import type { Locator, Page } from './support/test.ts';
+
+const banner = (page: Page): Locator => page.getByRole('region', { name: texts.label, exact: true });
+const result = (page: Page): Locator => banner(page).getByRole('status');
+
+const pass = async (page: Page): Promise<void> => {
+  const { confirmAndEnd, confirm, endTurn } = english.desk;
+  const ways = desk(page).getByRole('button', { name: new RegExp(`^(Pass|${confirmAndEnd}|${confirm}|${endTurn})`) });
+  await expect(async () => {
+    for (const way of await ways.all()) if (await way.isEnabled()) await way.click({ timeout: 1000 });
+    await expect(result(page)).not.toBeEmpty({ timeout: 500 });
+  }).toPass();
+};
+
+test('a puzzle is missed, begun again, hinted at and told; the list knows what was solved', async ({ page }) => {
+  await page.goto('#/learn/birmingham');
+  await page.getByRole('link', { name: english.start.learnScreen.puzzles }).click();
+  await expect(page.getByRole('link', { name: texts.today })).toBeVisible();
+  const first = page.getByRole('link', { name: texts.numbered(1), exact: true });
+  await expect(first).toBeVisible();
+  expect(await findingsOf(page)).toEqual([]);
+  await first.click();
+  await expectTable(page);
+  const id = new URL(page.url()).hash.split('/').at(-1) ?? '';
+  await expect(banner(page)).toBeFocused();
+
+  await pass(page);
+  await expect(result(page)).toContainText(texts.missed);
+  await expect(result(page)).not.toContainText(texts.best);
+  expect(await findingsOf(page, { within: banner(page) })).toEqual([]);
+
+  await banner(page).getByRole('button', { name: texts.again }).click();
+  await expectTable(page);
+  await expect(result(page)).toBeEmpty();
+  for (const number of [1, 2, 3]) {
+    await banner(page)
+      .getByRole('button', { name: texts.hint(number, 3) })
+      .press('Enter');
+    await expect(banner(page).getByRole('listitem')).toHaveCount(number);
+  }
+  await banner(page).getByRole('button', { name: texts.give }).press('Enter');
+  await expect(result(page)).toContainText(texts.best);
+  await expect(result(page)).toContainText('points more than the next best');
+  await banner(page).getByRole('link', { name: texts.next }).click();
+  await expect(banner(page)).toContainText(texts.name(2, texts.grades[1]).split('(')[0] ?? '');
+
+  await page.evaluate((done) => localStorage.setItem('coalbrook.lessons', JSON.stringify([done])), id);
+  await page.goto('#/puzzles/birmingham');
+  await page.reload();
+  await expect(page.getByRole('link', { name: `${texts.numbered(1)}, ${texts.solvedMark}` })).toBeVisible();
+});
+
+test('an unknown puzzle leads back to the list', async ({ page }) => {
+  await page.goto('#/puzzle/nothing');
+  await expect(page.getByText(texts.unknown)).toBeVisible();
+});
+
+test.describe('in German', () => {
+  test.use({ preferences: { language: 'de' }, viewport: { width: 390, height: 844 } });
+
+  test('on a phone, the puzzle of the day is in German and nothing is cut off', async ({ page }) => {
+    await page.goto('#/puzzle/today');
+    await expectTable(page);
+    const task = page.getByRole('region', { name: german.label, exact: true });
+    await expect(task).toContainText(german.today);
+    await task.getByRole('button', { name: german.give }).click();
+    await expect(task).toContainText(german.best);
+    const { scroll, width } = await page.evaluate(() => ({
+      scroll: document.documentElement.scrollWidth,
+      width: document.documentElement.clientWidth,
+    }));
+    expect(scroll).toBe(width);
+  });
+});

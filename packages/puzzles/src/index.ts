@@ -1,0 +1,10 @@
+export { adviceFor } from './advice.ts';
+export { gistOf } from './gist.ts';
+export { judgeTurn } from './judge.ts';
+export type { PuzzleVerdict } from './judge.ts';
+export { fileOfDay, indexOfDay } from './ofDay.ts';
+export { grades } from './puzzle.ts';
+export type { Grade, Puzzle, PuzzleEntry } from './puzzle.ts';
+export { puzzleFiles } from './puzzleFiles.ts';
+export type { PuzzleFile } from './puzzleFiles.ts';
+export { openPuzzle, readEntry, readPuzzle } from './readPuzzle.ts';

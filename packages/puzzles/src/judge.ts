@@ -1,0 +1,64 @@
+import { beginTurn, extend } from '@coalbrook/lessons';
+import { parseAction } from '@coalbrook/record';
+import { findLegal, lastRound, projectCount } from '@coalbrook/rules';
+import type { State, Table } from '@coalbrook/rules';
+
+import { gistOf } from './gist.ts';
+import type { Puzzle } from './puzzle.ts';
+
+type Situation = Pick<Puzzle, 'table' | 'start' | 'seat'>;
+
+/** The position after the actions of a turn; undefined if they do not make up a whole turn. */
+const stateAfter = ({ table, start }: Situation, actions: readonly string[]): State | undefined => {
+  let turn = beginTurn(start);
+  for (const text of actions) {
+    const parsed = parseAction(table, text);
+    const action = parsed.ok && !turn.isOver ? findLegal(table, turn.state, parsed.value) : undefined;
+    if (!action) return undefined;
+    turn = extend(table, turn, action);
+  }
+  return turn.isOver ? turn.state : undefined;
+};
+
+/** The gist of the position after the actions of a turn; undefined if they do not make up a whole turn. */
+export const gistAfter = (situation: Situation, actions: readonly string[]): string | undefined => {
+  const state = stateAfter(situation, actions);
+  return state && gistOf(situation.table, state);
+};
+
+/** Whether a seat has its last turn of the game. */
+const isLastTurn = (table: Table, start: State): boolean =>
+  start.era === table.eras.length - 1 && lastRound(table, start) === start.round;
+
+/** The points of a seat if the game ended after a turn. */
+const pointsAfter = ({ table, seat, ...rest }: Situation, actions: readonly string[]): number => {
+  const state = stateAfter({ table, seat, ...rest }, actions);
+  return state ? projectCount(table, state).points[seat] : -Infinity;
+};
+
+/**
+ * Whether a turn is as good as the best one although it does something else: in the last turn of a game only points
+ * count, unless the best turn hopes for more of them than it brings at once.
+ */
+const bringsAsMuch = (puzzle: Puzzle, actions: readonly string[]): boolean => {
+  if (!isLastTurn(puzzle.table, puzzle.start)) return false;
+  const best = pointsAfter(puzzle, puzzle.solutions[0]);
+  return best > pointsAfter(puzzle, puzzle.next) && pointsAfter(puzzle, actions) >= best;
+};
+
+/** What a finished turn is worth. */
+export interface PuzzleVerdict {
+  readonly isSolved: boolean;
+  /** Whether it is the best of the wrong turns. */
+  readonly isNext: boolean;
+}
+
+/** Judges the actions of a turn; undefined if they do not make up a whole turn of the puzzle. */
+export const judgeTurn = (puzzle: Puzzle, actions: readonly string[]): PuzzleVerdict | undefined => {
+  const gist = gistAfter(puzzle, actions);
+  if (gist === undefined) return undefined;
+  return {
+    isSolved: puzzle.solutions.some((turn) => gistAfter(puzzle, turn) === gist) || bringsAsMuch(puzzle, actions),
+    isNext: gistAfter(puzzle, puzzle.next) === gist,
+  };
+};

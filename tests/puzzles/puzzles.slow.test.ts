@@ -1,0 +1,88 @@
+/** The puzzles that come with the game, looked at once more, in deals that the finder has not seen. */
+
+import { apprentice, random } from '@coalbrook/bots';
+import type { Policy } from '@coalbrook/bots';
+import { gistOf, judgeTurn, puzzleFiles, readPuzzle } from '@coalbrook/puzzles';
+import type { Puzzle } from '@coalbrook/puzzles';
+import { makeAction, parseAction } from '@coalbrook/record';
+import { fetchNet, ownNets } from '@coalbrook/referee';
+import { awaitsChance, findLegal, legalActions, mask, seedOf, tryOut } from '@coalbrook/rules';
+import { describe, expect, it } from 'vitest';
+
+import { leadOver, mean, tryTurns } from '../../apps/lab/src/puzzles/trials.ts';
+import type { PlannedTurn } from '../../apps/lab/src/puzzles/turns.ts';
+import { soakCount } from '../soakCount.ts';
+
+const DEALS = 12;
+const ROUNDS = 3;
+const RANDOM_TURNS = 40;
+
+const files = await Promise.all(
+  puzzleFiles.map(async ({ edition, load }) => ({
+    edition,
+    puzzles: (await load()).flatMap((value) => readPuzzle(value) ?? []),
+  })),
+);
+
+/** Some of a list, from all parts of it. */
+const sampleOf = <Item>(items: readonly Item[], count: number): readonly Item[] =>
+  Array.from(
+    { length: Math.min(count, items.length) },
+    (_, index) => items[Math.floor((index * items.length) / count)],
+  );
+
+const plan = ({ table, start }: Puzzle, turn: readonly string[]): PlannedTurn => {
+  const state = start.copy();
+  const actions = turn.map((text) => {
+    const parsed = parseAction(table, text);
+    const action = parsed.ok ? findLegal(table, state, parsed.value) : undefined;
+    if (!action) throw new Error(text);
+    tryOut(table, state, action);
+    return action;
+  });
+  return { actions, gist: gistOf(table, state), worth: 0 };
+};
+
+/** Whether the turn that a bot takes is right; never if chance has a say in it. */
+const isSolvedBy = (puzzle: Puzzle, bot: Policy, seed: string): boolean => {
+  const { table, start, seat } = puzzle;
+  const state = start.copy();
+  const turn: string[] = [];
+  for (let isOver = false; !isOver;) {
+    if (awaitsChance(state)) return false;
+    const view = mask(table, state, seat);
+    const legal = legalActions(table, view);
+    const action = bot.choose({ table, view, legal, count: turn.length, seed: seedOf(seed) });
+    turn.push(makeAction(table, action));
+    isOver = tryOut(table, state, action);
+  }
+  return judgeTurn(puzzle, turn)?.isSolved === true;
+};
+
+describe.each(files)('the puzzles of $edition', ({ puzzles }) => {
+  it('have the same best turn in fresh futures', async () => {
+    const leads: number[] = [];
+    for (const puzzle of sampleOf(puzzles, soakCount(puzzles.length, 3))) {
+      const { table, start, seat, id } = puzzle;
+      await fetchNet(ownNets, table);
+      const turns = [puzzle.solutions[0], puzzle.next].map((turn) => plan(puzzle, turn));
+      const terms = { deals: DEALS, rounds: ROUNDS, name: `fresh ${id}` };
+      const [best, next] = tryTurns(table, mask(table, start, seat), ownNets.judgeFor(table), turns, terms);
+      leads.push(leadOver(best, next).lead);
+    }
+    console.log(leads.map((lead) => lead.toFixed(1)).join(' '));
+    expect(mean(leads)).toBeGreaterThan(2);
+    // Leads of twelve futures scatter by a point or so.
+    expect(leads.filter((lead) => lead > 0).length).toBeGreaterThanOrEqual(0.9 * leads.length);
+  });
+
+  it('are not solved by rules of thumb or by chance, unless they are easy', () => {
+    const harder = puzzles.filter(({ grade }) => grade > 1);
+    let solved = 0;
+    for (const puzzle of harder) {
+      expect(isSolvedBy(puzzle, apprentice, 'thumb'), puzzle.id).toBe(false);
+      for (let turn = 0; turn < RANDOM_TURNS; turn++) if (isSolvedBy(puzzle, random, `turn ${turn}`)) solved++;
+    }
+    expect(solved).toBeLessThan(0.05 * harder.length * RANDOM_TURNS);
+  });
+});
