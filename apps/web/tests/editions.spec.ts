@@ -3,7 +3,7 @@ import { mouse } from './driver/pointer.ts';
 import { Player } from './driver/table.ts';
 import { begin, setUpTable, expectTable } from './support/newGame.ts';
 import { isSoak } from './support/soak.ts';
-import { hand, openLastThird } from './support/tablePage.ts';
+import { hand, openLastSixth } from './support/tablePage.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
 
@@ -54,12 +54,9 @@ const counted = (page: Page): Promise<Counted> =>
 test('a short game of Lancashire shows the points at the seats as they are scored, and reaches the final score', async ({
   page,
 }) => {
-  await begin(page, {
-    edition: 'lancashire',
-    company: preset.apprentices(1),
-    options: ['introductory'],
-    seed: 'cotton',
-  });
+  const short = { edition: 'lancashire', options: ['introductory'], seed: 'cotton' };
+  if (isSoak) await begin(page, { ...short, company: preset.apprentices(1) });
+  else await openLastSixth(page, { ...short, seats: 2 });
   const player = new Player(page, mouse);
   await player.until(({ phase }) => phase === 'count');
   await page.evaluate(watchCount);
@@ -79,7 +76,7 @@ test('a short game of Lancashire shows the points at the seats as they are score
 
 test('a game of Age of Industry with three seats reaches the final score', async ({ page }) => {
   if (isSoak) await begin(page, { edition: 'age-of-industry', company: preset.apprentices(2), seed: 'rails' });
-  else await openLastThird(page, { edition: 'age-of-industry', seats: 3, seed: 'rails' });
+  else await openLastSixth(page, { edition: 'age-of-industry', seats: 3, seed: 'rails' });
   await new Player(page, mouse).game();
   const points = await totals(page);
   expect(points).toHaveLength(3);

@@ -3,7 +3,7 @@ import { mouse } from './driver/pointer.ts';
 import { Player } from './driver/table.ts';
 import { begin } from './support/newGame.ts';
 import { isSoak } from './support/soak.ts';
-import { openLastThird } from './support/tablePage.ts';
+import { openLastSixth } from './support/tablePage.ts';
 import { expect, test } from './support/test.ts';
 
 const { final } = english.story;
@@ -11,7 +11,7 @@ const { preset } = english.start.setUp;
 
 test('a game of Birmingham can be played by mouse, against three apprentices', async ({ page }) => {
   if (isSoak) await begin(page, { company: preset.apprentices(3), seed: 'mouse' });
-  else await openLastThird(page, { edition: 'birmingham', seats: 4, seed: 'mouse' });
+  else await openLastSixth(page, { edition: 'birmingham', seats: 4, seed: 'mouse' });
   await new Player(page, mouse).game();
 
   const score = page.getByRole('dialog', { name: final.title });

@@ -1,5 +1,6 @@
 /**
- * Checks every screen with axe, wide or narrow, by day or by night; `npm run soak` checks each in every size and theme.
+ * Checks every screen with axe, wide or narrow, by day or by night; `npm run soak` checks each in every size and theme,
+ * and the tables of all editions at their start and end.
  * With COALBROOK_PICTURES=1 each is also saved as a picture in `test-results/screens`, and axe checks every size.
  */
 import { keeper } from '../src/language/en/keeper.ts';
@@ -28,6 +29,8 @@ import { expect, findingsOf, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
 
 const isPictured = process.env['COALBROOK_PICTURES'] === '1';
+/** Whether every screen is seen in every size and theme. */
+const isThorough = isPictured || isSoak;
 const folder = new URL('../test-results/screens/', import.meta.url).pathname;
 
 const sizes = [
@@ -68,19 +71,22 @@ const expectNoFindings = async (page: Page, where: string): Promise<void> => {
   expect.soft(await findingsOf(page), where).toEqual([]);
 };
 
-/** Looks for sideways scrolling in every size, and for findings in one of them, in the theme that the screen has. */
-const checkScreen = async (page: Page, name: string, isJudged = true): Promise<void> => {
-  if (isPictured || isSoak) return checkThoroughly(page, name, isJudged);
-  if (isJudged) isWideNext = !isWideNext;
-  for (const { name: size, width, height } of sizes) {
+const [wide, , narrow] = sizes;
+
+/** Looks for findings in one size, in the theme that the screen has, and for sideways scrolling there and on a phone. */
+const checkScreen = async (page: Page, name: string): Promise<void> => {
+  if (isThorough) return checkThoroughly(page, name, true);
+  isWideNext = !isWideNext;
+  for (const size of isWideNext ? [wide, narrow] : [narrow]) {
+    const { width, height } = size;
     await page.setViewportSize({ width, height });
-    await expectNoSidewaysScroll(page, `${name}, ${size}`);
-    if (!isJudged || size !== (isWideNext ? 'wide' : 'narrow')) continue;
+    await expectNoSidewaysScroll(page, `${name}, ${size.name}`);
+    if (isWideNext && size === narrow) continue;
     const theme = await themeOf(page);
     await lighten(page, theme);
-    await expectNoFindings(page, `${name}, ${size}, ${theme}`);
+    await expectNoFindings(page, `${name}, ${size.name}, ${theme}`);
   }
-  await page.setViewportSize(sizes[0]);
+  await page.setViewportSize(wide);
 };
 
 /** Checks a screen in every size and theme, and saves pictures if they are wanted. */
@@ -213,29 +219,38 @@ test('screens without a table', async ({ page }) => {
   });
 });
 
-for (const edition of editions) {
-  test(`the table of ${edition} at the start, in the middle and at the end`, async ({ page }) => {
-    const seats = 4;
-    const game = await playedGame({ edition, seats, seed: 'views' });
-    await openSaved(page, game.saved(0));
-    await look(page);
-    // At the start and at the end the editions differ only in their drawings.
-    const isJudged = edition === 'birmingham';
-    await checkScreen(page, `${edition}-1-start`, isJudged);
+const openTable = async (page: Page, edition: string, turn?: (turns: number) => number): Promise<void> => {
+  const game = await playedGame({ edition, seats: 4, seed: 'views' });
+  await openSaved(page, game.saved(turn?.(game.turns.length)));
+};
 
-    await openSaved(page, game.saved(Math.floor(game.turns.length / 2)));
+for (const edition of editions) {
+  // At the start and at the end the editions differ only in their drawings.
+  const isJudged = edition === 'birmingham';
+  const check = (page: Page, name: string): Promise<void> =>
+    isJudged ? checkScreen(page, name) : checkThoroughly(page, name, false);
+
+  test(`the table of ${edition} in the middle of a game`, async ({ page }) => {
+    await openTable(page, edition, (turns) => Math.floor(turns / 2));
     if (edition !== 'lancashire') await changeTheme(page);
     await new Player(page, mouse).until(({ phase }) => phase === 'ready');
     await expect(page.getByRole('group', { name: desk.preview })).toBeVisible();
     await checkScreen(page, `${edition}-2-middle`);
+  });
 
-    await openSaved(page, game.saved());
+  if (!isJudged && !isThorough) continue;
+  test(`the table of ${edition} at the start and at the end`, async ({ page }) => {
+    await openTable(page, edition, () => 0);
+    await look(page);
+    await check(page, `${edition}-1-start`);
+
+    await openTable(page, edition);
     const score = page.getByRole('dialog', { name: story.final.title });
     await expect(score).toBeVisible();
-    await checkScreen(page, `${edition}-4-score`, isJudged);
+    await check(page, `${edition}-4-score`);
     await score.getByRole('button', { name: story.final.board }).click();
     await expect(score).toBeHidden();
-    await checkScreen(page, `${edition}-3-end`, isJudged);
+    await check(page, `${edition}-3-end`);
   });
 }
 

@@ -25,10 +25,10 @@ export const openSaved = async (page: Page, text: string): Promise<void> => {
   await expectTable(page);
 };
 
-/** Opens a game that bots have played for two thirds, with a person in the first seat. */
-export const openLastThird = async (page: Page, played: PlayedGameOptions): Promise<void> => {
+/** Opens a game that bots have played except for the last sixth, with a person in the first seat. */
+export const openLastSixth = async (page: Page, played: PlayedGameOptions): Promise<void> => {
   const game = await playedGame(played);
-  await openSaved(page, game.saved(Math.floor((game.turns.length * 2) / 3)));
+  await openSaved(page, game.saved(Math.floor((game.turns.length * 5) / 6)));
 };
 
 /** Chooses an item of the game menu. */
