@@ -246,7 +246,7 @@ const report = (tallies: readonly Tally[]): string => {
 };
 
 it('no answered turn is lost when a node is killed with 100 commits in flight', async () => {
-  const kills = soak(50, 1000);
+  const kills = soak(12, 1000);
   const program = await bundleNode(onTestFinished);
   const tallies: Tally[] = [];
   let begun = 0;

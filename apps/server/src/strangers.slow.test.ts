@@ -15,8 +15,8 @@ import { fillTurn } from './testing/play.ts';
 import { soak } from './testing/soak.ts';
 import { spoil } from './testing/spoil.ts';
 
-const FRAMES = soak(10_000, 1_000_000);
-const REQUESTS = soak(1000, 50_000);
+const FRAMES = soak(4000, 1_000_000);
+const REQUESTS = soak(500, 50_000);
 const AT_ONCE = 100;
 
 /** Milliseconds for the soak. */

@@ -13,7 +13,7 @@ import { TestPostgres } from '../testing/postgres.ts';
 import { until } from '../testing/receivers.ts';
 import { soak } from '../testing/soak.ts';
 
-const ROUNDS = soak(4, 60);
+const ROUNDS = soak(2, 60);
 const TABLES = 8;
 
 const HOURS = { zone: 'Europe/Berlin', weekends: true, holidays: [] };
