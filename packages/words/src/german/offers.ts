@@ -112,7 +112,10 @@ export const offers: OfferWords = {
   board: (name) => boards[name] ?? name,
   policies: {
     random: offered('Zufall', 'Spielt irgendeinen erlaubten Zug.'),
-    carter: offered('Fuhrmann', 'Leiht sich nur im Notfall Geld, entwickelt kaum und legt Verbindungen, wo er nur kann.'),
+    carter: offered(
+      'Fuhrmann',
+      'Leiht sich nur im Notfall Geld, entwickelt kaum und legt Verbindungen, wo er nur kann.',
+    ),
     brewer: offered(
       'Brauerin',
       'Leiht sich nur im Notfall Geld und baut am liebsten, was die anderen brauchen: Kohle, Eisen und Bier.',
