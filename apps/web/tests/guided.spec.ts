@@ -26,7 +26,7 @@ const begin = async (page: Page, { slug }: GuidedGame): Promise<void> => {
 };
 
 /** What the guide waits for. */
-type Phase = 'read' | 'move' | 'confirm' | 'over';
+type Phase = 'read' | 'move' | 'confirm' | 'over' | 'count';
 
 const phaseOf = async (page: Page): Promise<Phase> => {
   const button = (name: string): Locator => guideOf(page).getByRole('button', { name, exact: true });
@@ -35,6 +35,7 @@ const phaseOf = async (page: Page): Promise<Phase> => {
     ['move', button(texts.doIt)],
     ['confirm', desk(page).locator('[data-main]:enabled')],
     ['over', guideOf(page).getByRole('link', { name: texts.lessons })],
+    ['count', page.getByRole('button', { name: english.story.count.goOn })],
   ];
   await ways
     .map(([, locator]) => locator)
@@ -55,6 +56,7 @@ const playAsSuggested = async (page: Page): Promise<readonly string[]> => {
     if (phase === 'over') return told;
     if (phase === 'read') await guideOf(page).getByRole('button', { name: texts.next, exact: true }).click();
     else if (phase === 'move') await guideOf(page).getByRole('button', { name: texts.doIt }).click();
+    else if (phase === 'count') await page.getByRole('button', { name: english.story.count.goOn }).click();
     else await desk(page).locator('[data-main]:enabled').click();
   }
 };

@@ -201,7 +201,7 @@ export const Board = (props: BoardProps) => {
             <g ref={stage} />
           </svg>
           <svg className={styles.hits} viewBox={viewBox}>
-            <Hits touchables={touchables} lit={glowing} nameOf={nameOf} idOf={idOf} />
+            <Hits touchables={touchables} lit={glowing} chosen={chosen} nameOf={nameOf} idOf={idOf} />
           </svg>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { linkOutline } from '@coalbrook/scene';
 import { memo } from 'react';
 
+import type { Lit } from '../target/target.ts';
 import type { Touchable } from './touchables.ts';
 
 import styles from './Board.module.css';
@@ -36,10 +37,12 @@ const Hit = memo(
   ({
     touchable,
     id,
+    isChosen,
     litName,
   }: {
     readonly touchable: Touchable;
     readonly id: string;
+    readonly isChosen: boolean;
     /** Set if it can be chosen. */
     readonly litName: string | undefined;
   }) => (
@@ -47,6 +50,7 @@ const Hit = memo(
       id={id}
       data-target={touchable.key}
       data-testid={touchable.key}
+      data-chosen={isChosen || undefined}
       {...(litName === undefined ? { 'aria-hidden': true } : { 'data-lit': '', role: 'button', 'aria-label': litName })}
     >
       <Shape shape={touchable.shape} />
@@ -58,18 +62,20 @@ export interface HitsProps {
   readonly touchables: readonly Touchable[];
   /** What can be chosen now, without places whose own sites are lit or chosen. */
   readonly lit: readonly Touchable[];
+  readonly chosen: Lit;
   readonly nameOf: (key: string) => string;
   readonly idOf: (key: string) => string;
 }
 
 /** Invisible hit areas. Lit ones are on top so that they win. */
-export const Hits = memo(({ touchables, lit, nameOf, idOf }: HitsProps) => (
+export const Hits = memo(({ touchables, lit, chosen, nameOf, idOf }: HitsProps) => (
   <g>
     {[...touchables.filter((touchable) => !lit.includes(touchable)), ...lit].map((touchable) => (
       <Hit
         key={touchable.key}
         touchable={touchable}
         id={idOf(touchable.key)}
+        isChosen={chosen.has(touchable.key)}
         litName={lit.includes(touchable) ? nameOf(touchable.key) : undefined}
       />
     ))}

@@ -51,7 +51,12 @@ export const Alternatives = ({ desk, table, view, words }: AlternativesProps) =>
         <ul className={styles.list} role="list" aria-label={texts.possibilitiesLabel}>
           {remaining.map((offer, index) => (
             <li key={[...offer.keys].join()}>
-              <button type="button" className={styles.choice} onClick={() => desk.take(offer)}>
+              <button
+                type="button"
+                className={styles.choice}
+                data-choice={offer.targets.map(keyOf).join()}
+                onClick={() => desk.take(offer)}
+              >
                 {labels[index]}
               </button>
             </li>
@@ -79,7 +84,12 @@ export const Alternatives = ({ desk, table, view, words }: AlternativesProps) =>
         <ul className={styles.list} role="list" aria-label={texts.choose}>
           {industries.map((target) => (
             <li key={keyOf(target)}>
-              <button type="button" className={styles.choice} onClick={() => desk.pick(target)}>
+              <button
+                type="button"
+                className={styles.choice}
+                data-choice={keyOf(target)}
+                onClick={() => desk.pick(target)}
+              >
                 <IndustrySign industry={table.industries[target.industry].slug} className={styles.glyph} />
                 {words.things.industry(target.industry)}
               </button>

@@ -30,7 +30,7 @@ it.each(editions)('$slug: the map offers exactly what arrow keys reach, also onc
   const offered = (selection: Selection): readonly string[] => {
     const { lit, chosen } = choices(offers, selection);
     const reachable = mostSpecific(layout, touchables, lit, chosen);
-    const hits = createElement(Hits, { touchables, lit: reachable, nameOf: name, idOf: name });
+    const hits = createElement(Hits, { touchables, lit: reachable, chosen, nameOf: name, idOf: name });
     const drawn = renderToStaticMarkup(createElement('svg', undefined, hits));
     const marked = [...drawn.matchAll(/data-target="([^"]+)"[^>]*data-lit/g)].map(([, key]) => key ?? '');
     expect(marked).toEqual(reachable.map(({ key }) => key));

@@ -188,13 +188,15 @@ const Pages = ({ session, snapshot, guidance, guided, counsel }: PagesProps) => 
 /** What is said while there is nothing to decide. */
 const Between = ({ session, snapshot, guidance }: PartProps) => {
   const texts = useGuidedTexts();
-  const { stage } = snapshot.frame;
-  const isEnd = stage === 'complete' || stage === 'reveals';
+  const { frame, shown } = snapshot;
+  const { stage } = frame;
+  const isEnd = shown.mode === 'live' && (stage === 'complete' || stage === 'reveals');
+  const isCounting = shown.isCount === true;
   return (
     <>
       <div className={styles['text']} role="status">
         <Verdict session={session} snapshot={snapshot} guidance={guidance} />
-        <p>{isEnd ? texts[stage] : texts.waiting}</p>
+        <p>{isEnd ? texts[stage] : isCounting ? texts.counting : texts.waiting}</p>
       </div>
       {isEnd && <Pointers pointers={endPointers} />}
     </>

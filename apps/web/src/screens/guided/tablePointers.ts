@@ -38,16 +38,26 @@ const touched = (table: Table, view: View, action: Action): readonly Target[] =>
     case 'build':
       return table.sites[action.site].industries.length > 1 ? only('card', 'site', 'industry') : only('card', 'site');
     case 'double':
-    case 'sell':
       return only('kind', 'site');
+    case 'sell':
+      return only('kind', 'site', 'outlet');
     default:
       return only('kind', 'link', 'site', 'outlet', 'market', 'industry', 'tile', 'display', 'deck', 'card');
   }
 };
 
+/** The action, or its industry, among the choices on the desk that remain after other touches. */
+const choiceOf = (table: Table, view: View, action: Action): TablePointer => {
+  const keys = targetsOf(table, view, action).map(keyOf);
+  const industry = keys.find((key) => key.startsWith('industry:'));
+  const choices = [keys.join(), ...(industry === undefined ? [] : [industry])];
+  return { selector: choices.map((choice) => `#desk [data-choice="${choice}"]`).join(', '), isStep: true };
+};
+
 /** The steps of a move; the last one confirms it. */
 export const movePointers = (table: Table, view: View, action: Action): readonly TablePointer[] => [
   ...touched(table, view, action).map(stepTo),
+  choiceOf(table, view, action),
   CONFIRM,
 ];
 
