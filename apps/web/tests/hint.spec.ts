@@ -2,8 +2,9 @@
 import { messages as german } from '../src/language/de/messages.ts';
 import { english } from '../src/language/english.ts';
 import { playedGame } from './support/games.ts';
+import { expectTable } from './support/newGame.ts';
 import { desk, openSaved } from './support/tablePage.ts';
-import { expect, findingsOf, test } from './support/test.ts';
+import { expect, findingsOf, prefer, test } from './support/test.ts';
 import type { Locator, Page } from './support/test.ts';
 
 const { hint: texts } = english.story;
@@ -75,6 +76,45 @@ test.describe('on a phone', () => {
     await expect(panel.getByRole('listitem').first()).toContainText(/von 12 Verläufen|Unterschied/);
     expect(await findingsOf(page, { within: panel })).toEqual([]);
   });
+});
+
+test('at an online table that allows hints, whoever joins is told, and whoever plays gets one', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const elsewhere = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }), locale: 'en-GB' });
+  await prefer(elsewhere);
+  const other = await elsewhere.newPage();
+  const { online } = english;
+  await page.goto('#/friends');
+  await page.getByRole('button', { name: online.people(2), exact: true }).click();
+  await page.getByRole('textbox', { name: online.name, exact: true }).fill('Ada');
+  const rated = page.getByRole('switch', { name: online.rated });
+  const allowed = page.getByRole('switch', { name: online.hints });
+  await expect(allowed).not.toBeChecked();
+  await page.getByText(online.rated).click();
+  await expect(rated).toBeChecked();
+  await expect(allowed).toBeDisabled();
+  await page.getByText(online.rated).click();
+  await page.getByText(online.hints).click();
+  await expect(allowed).toBeChecked();
+  await page.getByRole('button', { name: online.open }).click();
+
+  await other.goto(await page.getByRole('textbox', { name: online.invite }).inputValue());
+  await expect(other.getByText(online.hasHints)).toBeVisible();
+  await other.getByRole('textbox', { name: online.name }).fill('Ottoline');
+  await other.getByRole('button', { name: online.sitDown }).click();
+  await Promise.all([expectTable(page), expectTable(other)]);
+  const isTurnOf = (one: Page): Promise<boolean> => one.locator('[data-target="kind:pass"]').isVisible();
+  await expect.poll(async () => (await isTurnOf(page)) !== (await isTurnOf(other))).toBe(true);
+  const [mover, waiting] = (await isTurnOf(page)) ? [page, other] : [other, page];
+  await desk(mover).getByRole('button', { name: ask }).click();
+  await panelOf(mover).getByRole('button', { name: texts.whatKind }).click();
+  await panelOf(mover).getByRole('button', { name: texts.whatMove }).click();
+  await expect(panelOf(mover).getByRole('button', { name: texts.put })).toBeVisible();
+  await expect(panelOf(waiting)).toHaveCount(0);
+  await elsewhere.close();
 });
 
 test('nobody is offered a hint while several people play', async ({ page }) => {

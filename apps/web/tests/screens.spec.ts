@@ -152,6 +152,9 @@ test('screens without a table', async ({ page }) => {
     await page.goto('#/lessons/birmingham');
     await expect(page.getByRole('link', { name: 'Reach first, then build' })).toBeVisible();
     await checkScreen(page, 'lessons');
+    await page.goto('#/progress');
+    await expect(page.getByRole('link', { name: 'Reach first, then build' })).toBeVisible();
+    await checkScreen(page, 'progress');
     await page.goto('#/lesson/reach-first');
     await expectTable(page);
     await checkScreen(page, 'lesson');

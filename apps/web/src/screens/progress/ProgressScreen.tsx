@@ -8,6 +8,7 @@ import { useProgressTexts } from '../../language/progressTexts.ts';
 import { useLanguage } from '../../language/useMessages.ts';
 import { Page } from '../../page/Page.tsx';
 import { hrefOf } from '../../route/route.ts';
+import type { Route } from '../../route/route.ts';
 import { reportFailure } from '../../session/failures.ts';
 import { useShelf } from '../../session/shelfContext.ts';
 import { makeProgress } from '../../settings/keptProgress.ts';
@@ -67,6 +68,18 @@ const Next = ({ suggestion }: { readonly suggestion: Suggestion }) => {
   );
 };
 
+/** The way on; it needs no name of its own if the part is one thing. */
+const Way = ({ name, title, route }: { readonly name: string; readonly title: string; readonly route: Route }) => {
+  const { way } = useProgressTexts().suggestions.begin;
+  const href = hrefOf(route);
+  if (title !== name) return <a href={href}>{title}</a>;
+  return (
+    <a href={href} aria-label={`${way}: ${title}`}>
+      {way}
+    </a>
+  );
+};
+
 const Parts = ({ title, parts }: { readonly title: string; readonly parts: readonly ProgressPart[] }) => {
   const texts = useProgressTexts();
   return (
@@ -75,9 +88,11 @@ const Parts = ({ title, parts }: { readonly title: string; readonly parts: reado
         {parts.map(({ id, title: name, done, all, next }) => (
           <li key={id}>
             <span className={styles['name']}>{name}</span>
-            <meter min={0} max={all} value={done} aria-label={name} aria-valuetext={texts.doneOf(done, all)} />
-            <span className={styles['count']}>{texts.doneOf(done, all)}</span>
-            {next ? <a href={hrefOf(next.route)}>{next.title}</a> : <span>{texts.allDone}</span>}
+            {all > 1 && (
+              <meter min={0} max={all} value={done} aria-label={name} aria-valuetext={texts.doneOf(done, all)} />
+            )}
+            {all > 1 && <span className={styles['count']}>{texts.doneOf(done, all)}</span>}
+            {next ? <Way name={name} title={next.title} route={next.route} /> : <span>{texts.allDone}</span>}
           </li>
         ))}
       </ul>
