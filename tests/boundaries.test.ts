@@ -156,8 +156,8 @@ const pageFolders = [
   'screens/guided',
   'screens/review',
   'screens/lessons',
-  'screens/progress',
   'screens/puzzles',
+  'screens/progress',
   'screens/online',
   'app',
 ];

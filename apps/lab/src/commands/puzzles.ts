@@ -9,6 +9,7 @@ import { Args } from '../args.ts';
 import { KeptResults } from '../games/keptResults.ts';
 import { inRepository, STOPPED, SUCCESS } from '../labCommand.ts';
 import type { LabCommand } from '../labCommand.ts';
+import { needsThought } from '../puzzles/luck.ts';
 import { puzzleFile } from '../puzzles/puzzleFile.ts';
 import type { PuzzleTask } from '../puzzles/puzzleThread.ts';
 import { tableOf, tablesOf } from '../tables.ts';
@@ -43,7 +44,7 @@ export const puzzles: LabCommand = {
       for (; found.length < count; gathered++) {
         const known = kept.find(keyOf(taskOf(gathered)));
         if (!known) return;
-        found.push(...known);
+        found.push(...known.filter(needsThought));
       }
     };
     const asked: string[] = [];

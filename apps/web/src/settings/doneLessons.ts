@@ -1,4 +1,4 @@
-/** The lessons that were solved on this device. */
+/** The lessons and puzzles that were solved on this device. */
 
 import { useSyncExternalStore } from 'react';
 

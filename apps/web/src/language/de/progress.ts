@@ -11,7 +11,7 @@ export const progress: ProgressTexts = {
     resume: { sentence: () => 'Du hast eine Partie angefangen.', way: 'Weiterspielen' },
     review: { sentence: () => 'Sieh dir an, was der Coach zu deiner letzten Partie sagt.', way: 'Zum Rückblick' },
   },
-  sources: { guided: 'Geführte erste Partien', lessons: 'Lektionen' },
+  sources: { guided: 'Geführte erste Partien', lessons: 'Lektionen', puzzles: 'Rätsel' },
   doneOf: (done, all) => `${done} von ${all}`,
   allDone: 'Alles geschafft',
   games: 'Partien',

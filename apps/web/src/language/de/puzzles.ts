@@ -7,9 +7,9 @@ export const puzzleTexts: PuzzleTexts = {
   doneOf: (done, all) => `${done} von ${all} gelöst`,
   grades: { 1: 'Leicht', 2: 'Mittel', 3: 'Schwer' },
   aboutGrades: {
-    1: 'Ein gutes Auge für die nächsten Punkte genügt.',
-    2: 'Der beste Zug zahlt sich erst später aus.',
-    3: 'Auf den ersten Blick spielen selbst starke Bots etwas anderes.',
+    1: 'Faustregeln genügen.',
+    2: 'Faustregeln reichen nicht, Erfahrung schon.',
+    3: 'Auf den ersten Blick übersehen ihn selbst starke Bots.',
   },
   numbered: (number) => `Rätsel ${number}`,
   solvedMark: 'gelöst',

@@ -14,7 +14,7 @@ export const progress = {
       way: 'Review the game',
     },
   },
-  sources: { guided: 'Guided first games', lessons: 'Lessons' },
+  sources: { guided: 'Guided first games', lessons: 'Lessons', puzzles: 'Puzzles' },
   doneOf: (done: number, all: number): string => `${done} of ${all}`,
   allDone: 'All done',
   games: 'Games',

@@ -5,9 +5,9 @@ import type { Grade } from '@coalbrook/puzzles';
 const grades: Readonly<Record<Grade, string>> = { 1: 'Easy', 2: 'Medium', 3: 'Hard' };
 
 const aboutGrades: Readonly<Record<Grade, string>> = {
-  1: 'A good eye for the next points is enough.',
-  2: 'The best turn pays off later.',
-  3: 'Even strong bots play something else at first sight.',
+  1: 'Rules of thumb are enough.',
+  2: 'Rules of thumb miss it; experience finds it.',
+  3: 'Even strong bots miss it at first sight.',
 };
 
 export const puzzleTexts = {

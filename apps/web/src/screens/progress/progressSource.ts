@@ -23,6 +23,6 @@ export interface ProgressTerms {
 /** A list of things to learn. */
 export interface ProgressSource {
   /** Its heading is in the texts of the screen. */
-  readonly id: 'guided' | 'lessons';
+  readonly id: 'guided' | 'lessons' | 'puzzles';
   readonly load: (terms: ProgressTerms) => Promise<readonly ProgressPart[]>;
 }
