@@ -127,6 +127,7 @@ const pageFolders = [
   'files',
   'page',
   'rulebook',
+  'lessons',
   'board',
   'hand',
   'panels',

@@ -16,6 +16,12 @@ test('a question in everyday words leads to the rule that answers it', async ({ 
   await expect(page).toHaveURL(/birmingham\.beer\.3$/);
 });
 
+test('a rule leads to a lesson in which it can be tried', async ({ page }) => {
+  await page.goto('#/rules/age-of-industry.rail.3');
+  await page.locator('[id="age-of-industry.rail.3"]').getByRole('link', { name: 'A rail and a sale' }).click();
+  await expect(page.getByText('Sell the cotton mill in Berlin this turn.')).toBeVisible();
+});
+
 /** How many pages a printed file has. */
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 

@@ -206,6 +206,7 @@ export const start: typeof english = {
     untranslated: 'Diese Regeln sind noch nicht übersetzt, deshalb steht hier der englische Text.',
     absent: (id: string): string => `Eine Regel ${id} gibt es nicht.`,
     link: (id: string): string => `Link zur Regel ${id}`,
+    tryIt: 'Ausprobieren:',
   },
 
   learnScreen: {

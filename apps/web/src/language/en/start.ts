@@ -197,6 +197,7 @@ export const start = {
     untranslated: 'These rules have not been translated yet, so this is the English text.',
     absent: (id: string): string => `There is no rule ${id}.`,
     link: (id: string): string => `Link to rule ${id}`,
+    tryIt: 'Try it:',
   },
 
   learnScreen: {

@@ -4,14 +4,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { lessonTextsIn } from '../../language/lessonTexts.ts';
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
+import { wordsOf } from '../../lessons/shelvedLessons.ts';
+import type { ShelvedLesson } from '../../lessons/shelvedLessons.ts';
 import { useTitle } from '../../page/useTitle.ts';
 import { hrefOf } from '../../route/route.ts';
 import type { Session } from '../../session/session.ts';
 import { markDone } from '../../settings/doneLessons.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { reasonsOf } from './reasons.ts';
-import { wordsOf } from './shelvedLessons.ts';
-import type { ShelvedLesson } from './shelvedLessons.ts';
 import { useVerdict } from './useVerdict.ts';
 
 import styles from './TaskBanner.module.css';

@@ -2,6 +2,8 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import { lessonTextsIn } from '../../language/lessonTexts.ts';
 import { useLanguage } from '../../language/useMessages.ts';
+import { findLesson } from '../../lessons/shelvedLessons.ts';
+import type { ShelvedLesson } from '../../lessons/shelvedLessons.ts';
 import { Page } from '../../page/Page.tsx';
 import { hrefOf } from '../../route/route.ts';
 import { reportFailure } from '../../session/failures.ts';
@@ -10,8 +12,6 @@ import { LinkButton } from '../../ui/Button.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { LessonBanner } from './LessonBanner.tsx';
 import { lessonGame } from './lessonGame.ts';
-import { findLesson } from './shelvedLessons.ts';
-import type { ShelvedLesson } from './shelvedLessons.ts';
 import { TaskTable } from './TaskTable.tsx';
 
 interface LessonTableProps {

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 
 import { lessonTextsIn } from '../../language/lessonTexts.ts';
 import { useLanguage } from '../../language/useMessages.ts';
+import { lessonsOf, wordsOf } from '../../lessons/shelvedLessons.ts';
 import { Page } from '../../page/Page.tsx';
 import { hrefOf } from '../../route/route.ts';
 import { replaceRoute } from '../../route/useRoute.ts';
@@ -13,7 +14,6 @@ import { reportFailure } from '../../session/failures.ts';
 import { useDoneLessons } from '../../settings/doneLessons.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { lessonsOf, wordsOf } from './shelvedLessons.ts';
 
 import styles from './LessonsScreen.module.css';
 

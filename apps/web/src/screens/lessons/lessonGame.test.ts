@@ -4,8 +4,8 @@ import { openGame } from '@coalbrook/record';
 import { fingerprint } from '@coalbrook/rules';
 import { expect, test } from 'vitest';
 
+import { findLesson, lessonsOf, wordsOf } from '../../lessons/shelvedLessons.ts';
 import { lessonGame } from './lessonGame.ts';
-import { findLesson, lessonsOf, wordsOf } from './shelvedLessons.ts';
 
 const all = (await Promise.all(collections.map(lessonsOf))).flat();
 

@@ -4,8 +4,8 @@ import { languages } from '@coalbrook/words';
 import { expect, test } from 'vitest';
 
 import { lessonTextsIn } from '../../language/lessonTexts.ts';
+import { findLesson } from '../../lessons/shelvedLessons.ts';
 import { reasonsOf } from './reasons.ts';
-import { findLesson } from './shelvedLessons.ts';
 
 const lessonOf = async (id: string): Promise<Lesson> => {
   const found = await findLesson(id);

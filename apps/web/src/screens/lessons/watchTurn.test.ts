@@ -2,8 +2,8 @@ import { collections, judge, solve } from '@coalbrook/lessons';
 import type { Lesson, LessonVerdict } from '@coalbrook/lessons';
 import { expect, test } from 'vitest';
 
+import { lessonsOf } from '../../lessons/shelvedLessons.ts';
 import { lessonGame } from './lessonGame.ts';
-import { lessonsOf } from './shelvedLessons.ts';
 import { verdictsOn } from './testTable.ts';
 
 const all = (await Promise.all(collections.map(lessonsOf))).flat();

@@ -5,8 +5,8 @@ import { editionWords } from '@coalbrook/words';
 import type { Language } from '@coalbrook/words';
 
 import { lessonTextsIn } from '../../language/lessonTexts.ts';
+import { lessonsOf, wordsOf } from '../../lessons/shelvedLessons.ts';
 import { doneLessons } from '../../settings/doneLessons.ts';
-import { lessonsOf, wordsOf } from '../lessons/shelvedLessons.ts';
 import type { ProgressPart, ProgressSource } from './progressSource.ts';
 
 const titleOf = ({ edition, hasAutomata }: LessonCollection, language: Language): string => {

@@ -4,6 +4,7 @@ import { useDeferredValue, useEffect, useState } from 'react';
 
 import { useRuleSearchTexts } from '../../language/ruleSearchTexts.ts';
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
+import { useLessonsByRule } from '../../lessons/useLessonsByRule.ts';
 import { Page } from '../../page/Page.tsx';
 import { replaceRoute } from '../../route/useRoute.ts';
 import { rulesTexts } from '../../rulebook/library.ts';
@@ -36,6 +37,7 @@ export const RulesScreen = ({ at }: { readonly at: string }) => {
   const { rules } = useMessages().start;
   const searchTexts = useRuleSearchTexts();
   const titleOf = useTitles();
+  const lessons = useLessonsByRule();
   const name = rulesTexts.includes(textOfRule(at)) ? textOfRule(at) : 'birmingham';
   const wantedId = at.includes('.') ? at : '';
   const text = useRules(name);
@@ -106,6 +108,7 @@ export const RulesScreen = ({ at }: { readonly at: string }) => {
               blocks={shown}
               lit={isSearching ? '' : wantedId}
               lang={text.isUntranslated ? english.code : undefined}
+              lessons={lessons}
             />
           </article>
         </div>

@@ -1,6 +1,8 @@
 import { memo } from 'react';
 
-import { useMessages } from '../../language/useMessages.ts';
+import { useLanguage, useMessages } from '../../language/useMessages.ts';
+import type { LessonsByRule } from '../../lessons/lessonsByRule.ts';
+import { wordsOf } from '../../lessons/shelvedLessons.ts';
 import { hrefOf } from '../../route/route.ts';
 import { plainText } from '../../rulebook/readRules.ts';
 import type { Block, Span } from '../../rulebook/readRules.ts';
@@ -13,6 +15,7 @@ export interface RulesSheetProps {
   /** The requested statement. */
   readonly lit: string;
   readonly lang: string | undefined;
+  readonly lessons: LessonsByRule;
 }
 
 /** The id of a statement without the name of its text. */
@@ -27,6 +30,24 @@ const StatementLink = ({ id }: { readonly id: string }) => {
   );
 };
 
+/** Leads to the positions in which a statement can be tried. */
+const LessonLinks = ({ id, lessons }: { readonly id: string; readonly lessons: LessonsByRule }) => {
+  const { rules } = useMessages().start;
+  const { code } = useLanguage();
+  const about = lessons.get(id);
+  if (!about) return undefined;
+  return (
+    <p className={styles['lessons']} lang={code}>
+      {rules.tryIt}
+      {about.map((lesson) => (
+        <a key={lesson.id} href={hrefOf({ screen: 'lesson', id: lesson.id })}>
+          {wordsOf(lesson, code).title}
+        </a>
+      ))}
+    </p>
+  );
+};
+
 const STATEMENT = /^[a-z][a-z-]*\.[a-z]+\.\d+$/;
 
 /** A table cell that names a statement links to it. */
@@ -35,7 +56,11 @@ const Cell = ({ spans }: { readonly spans: readonly Span[] }) => {
   return STATEMENT.test(text) ? <StatementLink id={text} /> : <Spans spans={spans} />;
 };
 
-const Part = ({ block, lit }: { readonly block: Block; readonly lit: string }) => {
+interface PartProps extends Pick<RulesSheetProps, 'lit' | 'lessons'> {
+  readonly block: Block;
+}
+
+const Part = ({ block, lit, lessons }: PartProps) => {
   const { rules } = useMessages().start;
   switch (block.kind) {
     case 'heading':
@@ -53,6 +78,7 @@ const Part = ({ block, lit }: { readonly block: Block; readonly lit: string }) =
           <p>
             <Spans spans={block.spans} />
           </p>
+          <LessonLinks id={block.id} lessons={lessons} />
         </div>
       );
     case 'paragraph':
@@ -99,10 +125,10 @@ const Part = ({ block, lit }: { readonly block: Block; readonly lit: string }) =
   }
 };
 
-export const RulesSheet = memo(({ blocks, lit, lang }: RulesSheetProps) => (
+export const RulesSheet = memo(({ blocks, lit, lang, lessons }: RulesSheetProps) => (
   <div lang={lang}>
     {blocks.map((block, index) => (
-      <Part key={block.kind === 'statement' ? block.id : index} block={block} lit={lit} />
+      <Part key={block.kind === 'statement' ? block.id : index} block={block} lit={lit} lessons={lessons} />
     ))}
   </div>
 ));
