@@ -132,14 +132,13 @@ export const Aid = ({ table, view }: AidProps) => {
 };
 
 export interface AidDialogProps extends AidProps {
-  readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-export const AidDialog = ({ isOpen, onClose, ...rest }: AidDialogProps) => {
+export const AidDialog = ({ onClose, ...rest }: AidDialogProps) => {
   const { panels: texts } = useMessages();
   return (
-    <Dialog title={texts.aid} isOpen={isOpen} onClose={onClose}>
+    <Dialog title={texts.aid} isOpen onClose={onClose}>
       <Aid {...rest} />
     </Dialog>
   );

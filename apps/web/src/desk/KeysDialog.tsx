@@ -7,15 +7,13 @@ import styles from './KeysDialog.module.css';
 
 export interface KeysDialogProps {
   readonly context: CommandContext;
-  readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 const groups: readonly CommandGroup[] = ['act', 'turn', 'look', 'other'];
 
 /** Every command with its keys. */
-export const KeysDialog = ({ context, isOpen, onClose }: KeysDialogProps) => {
-  if (!isOpen) return undefined;
+export const KeysDialog = ({ context, onClose }: KeysDialogProps) => {
   const { texts } = context;
   const offered = offeredCommands(context).filter(({ keys }) => keys.length > 0);
   const isCard = ({ id }: TableCommand): boolean => id.startsWith('card:');

@@ -1,11 +1,9 @@
 import type { PlaceId, Seat } from '@coalbrook/rules';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 
 import { languageOf, nextLanguage } from '../language/languages.ts';
 import { useMessages } from '../language/useMessages.ts';
-import { Compare } from '../panels/Compare.tsx';
 import { DeckPanel } from '../panels/DeckPanel.tsx';
-import { Progress } from '../panels/Progress.tsx';
 import type { GameSnapshot } from '../session/gameSnapshot.ts';
 import type { Session } from '../session/session.ts';
 import type { Sketching } from '../session/sketch.ts';
@@ -13,13 +11,17 @@ import { changeSettings, useSettings } from '../settings/settings.ts';
 import { seatedAt } from '../signs/seatLook.ts';
 import type { Picking } from '../target/picking.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import { AidDialog } from './Aid.tsx';
 import type { CommandContext, Docking, FocusArea, SheetName } from './command.ts';
-import { KeysDialog } from './KeysDialog.tsx';
 import { Palette } from './Palette.tsx';
 import { useCommands } from './useCommands.ts';
 import type { DeskModel } from './useDesk.ts';
 import { useWords } from './useWords.ts';
+
+// These are loaded when they are opened.
+const AidDialog = lazy(() => import('./Aid.tsx').then((module) => ({ default: module.AidDialog })));
+const KeysDialog = lazy(() => import('./KeysDialog.tsx').then((module) => ({ default: module.KeysDialog })));
+const Compare = lazy(() => import('../panels/Compare.tsx').then((module) => ({ default: module.Compare })));
+const Progress = lazy(() => import('../panels/Progress.tsx').then((module) => ({ default: module.Progress })));
 
 export interface TableSheetsProps {
   readonly session: Session;
@@ -106,16 +108,22 @@ export const TableSheets = (props: TableSheetsProps) => {
   return (
     <>
       <Palette context={context} isOpen={open === 'palette'} onClose={close} />
-      <KeysDialog context={context} isOpen={open === 'help'} onClose={close} />
-      <AidDialog table={table} view={view} isOpen={open === 'aid'} onClose={close} />
+      <Suspense>
+        {open === 'help' && <KeysDialog context={context} onClose={close} />}
+        {open === 'aid' && <AidDialog table={table} view={view} onClose={close} />}
+      </Suspense>
       <Dialog title={panels.deck} isOpen={open === 'deck'} onClose={close}>
         <DeckPanel table={table} view={view} viewer={snapshot.frame.viewer} picking={closing} />
       </Dialog>
       <Dialog title={panels.progress} isOpen={open === 'progress'} onClose={close} size="wide" isText>
-        <Progress table={table} view={view} seated={seated} />
+        <Suspense>
+          <Progress table={table} view={view} seated={seated} />
+        </Suspense>
       </Dialog>
       <Dialog title={panels.compare} isOpen={open === 'compare'} onClose={close} size="wide">
-        <Compare table={table} view={view} seated={seated} />
+        <Suspense>
+          <Compare table={table} view={view} seated={seated} />
+        </Suspense>
       </Dialog>
     </>
   );
