@@ -16,7 +16,7 @@ export interface HabitsTask extends TableName {
   readonly deal: string;
 }
 
-/** The master's judge without looking ahead: much quicker, and much the same habits. */
+/** The master's judge without looking ahead, which is much quicker. */
 const atFirstSight = thinker({
   name: 'first sight',
   sentence: 'Plays what the net of the master likes best.',

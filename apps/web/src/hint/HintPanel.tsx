@@ -1,14 +1,15 @@
 import { findLegal } from '@coalbrook/rules';
 import type { Denial, Hint } from '@coalbrook/wire';
-import { loadCoachWords, sayHint } from '@coalbrook/words';
+import { sayHint } from '@coalbrook/words';
 import type { CoachSpeech } from '@coalbrook/words';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import { isOnMap } from '../journal/marks.ts';
 import type { StoryMarks } from '../journal/marks.ts';
-import { useLanguage, useMessages } from '../language/useMessages.ts';
+import { useMessages } from '../language/useMessages.ts';
 import type { GameSnapshot } from '../session/gameSnapshot.ts';
 import type { Session } from '../session/session.ts';
+import { useCoachSpeech } from '../session/useCoachSpeech.ts';
 import { viewOf } from '../session/viewOf.ts';
 import { marksOf } from '../thoughts/considered.ts';
 import { Button } from '../ui/Button.tsx';
@@ -88,9 +89,8 @@ const HintSteps = ({ session, snapshot, hint, speech, onMarks, onClose }: HintSt
 export const HintPanel = (props: HintPanelProps) => {
   const { session, onClose } = props;
   const { hint: texts } = useMessages().story;
-  const language = useLanguage();
-  const [speech, setSpeech] = useState<CoachSpeech>();
   const [answer, setAnswer] = useState<Hint | Denial | 'failed'>();
+  const speech = useCoachSpeech(useCallback(() => setAnswer('failed'), []));
   const panel = usePanel(onClose);
 
   useEffect(() => {
@@ -103,21 +103,6 @@ export const HintPanel = (props: HintPanelProps) => {
       isOpen = false;
     };
   }, [session]);
-
-  useEffect(() => {
-    let isOpen = true;
-    loadCoachWords(language).then(
-      (words) => {
-        if (isOpen) setSpeech({ language, words });
-      },
-      () => {
-        if (isOpen) setAnswer('failed');
-      },
-    );
-    return () => {
-      isOpen = false;
-    };
-  }, [language]);
 
   const content = () => {
     if (answer === 'failed' || (answer && 'denied' in answer)) return <SlipNote>{texts.failed}</SlipNote>;

@@ -1,16 +1,15 @@
 import { purposeOf } from '@coalbrook/guide';
 import type { GuidedGame, Idea, MoveVerdict, Counsel, ToldIdea } from '@coalbrook/guide';
 import { parseAction } from '@coalbrook/record';
-import { english, loadCoachWords, sayAction, sayMoment } from '@coalbrook/words';
-import type { CoachSpeech } from '@coalbrook/words';
-import { useEffect, useMemo, useState } from 'react';
+import { english, sayAction, sayMoment } from '@coalbrook/words';
+import { useMemo, useState } from 'react';
 
 import { useGuidedTexts } from '../../language/guidedTexts.ts';
 import { useLanguage } from '../../language/useMessages.ts';
 import { hrefOf } from '../../route/route.ts';
-import { reportFailure } from '../../session/failures.ts';
 import type { GameSnapshot } from '../../session/gameSnapshot.ts';
 import type { Session } from '../../session/session.ts';
+import { useCoachSpeech } from '../../session/useCoachSpeech.ts';
 import { viewOf } from '../../session/viewOf.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { useWindowLayout } from '../../ui/useMedia.ts';
@@ -60,12 +59,8 @@ interface WorseProps {
 /** What the coach says about a move that is clearly worse. */
 const Worse = ({ question, verdict, snapshot }: WorseProps) => {
   const texts = useGuidedTexts();
-  const language = useLanguage();
   const { table } = snapshot;
-  const [speech, setSpeech] = useState<CoachSpeech>();
-  useEffect(() => {
-    loadCoachWords(language).then((words) => setSpeech({ language, words }), reportFailure);
-  }, [language]);
+  const speech = useCoachSpeech();
   const played = parseAction(table, question.played);
   if (!speech || !played.ok) return undefined;
   const view = viewOf(table, question.cells);

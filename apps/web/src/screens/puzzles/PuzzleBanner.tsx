@@ -10,12 +10,12 @@ import { useLanguage, useMessages } from '../../language/useMessages.ts';
 import { useTitle } from '../../page/useTitle.ts';
 import { hrefOf } from '../../route/route.ts';
 import type { Session } from '../../session/session.ts';
+import { useCoachSpeech } from '../../session/useCoachSpeech.ts';
 import { markDone } from '../../settings/doneLessons.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { useVerdict } from '../lessons/useVerdict.ts';
 import type { ShelvedPuzzle } from './shelvedPuzzles.ts';
 import { turnText } from './turnText.ts';
-import { useCoachSpeech } from './useCoachSpeech.ts';
 
 import styles from '../lessons/TaskBanner.module.css';
 

@@ -1,16 +1,15 @@
 import type { Review, ReviewedMoment } from '@coalbrook/coach';
 import type { Seat } from '@coalbrook/rules';
-import { loadCoachWords } from '@coalbrook/words';
 import type { CoachSpeech } from '@coalbrook/words';
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useId, useMemo } from 'react';
 
 import { RoundChart } from '../../count/PointsChart.tsx';
 import { useReviewTexts } from '../../language/reviewTexts.ts';
-import { useLanguage } from '../../language/useMessages.ts';
 import { go } from '../../route/useRoute.ts';
 import { reportFailure } from '../../session/failures.ts';
 import { randomSeed } from '../../session/randomSeed.ts';
 import { useShelf } from '../../session/shelfContext.ts';
+import { useCoachSpeech } from '../../session/useCoachSpeech.ts';
 import { Button } from '../../ui/Button.tsx';
 import { courseOf } from './courseOf.ts';
 import { HabitTable } from './HabitTable.tsx';
@@ -26,24 +25,6 @@ export interface SeatReviewProps {
   readonly game: ReviewableGame;
   readonly seat: Seat;
 }
-
-/** How the coach speaks in the language of the page; undefined while that loads. */
-const useCoachSpeech = (): CoachSpeech | undefined => {
-  const language = useLanguage();
-  const [speech, setSpeech] = useState<CoachSpeech>();
-  useEffect(() => {
-    let isLeft = false;
-    loadCoachWords(language)
-      .then((words) => {
-        if (!isLeft) setSpeech({ language, words });
-      })
-      .catch(reportFailure);
-    return () => {
-      isLeft = true;
-    };
-  }, [language]);
-  return speech;
-};
 
 interface MomentsProps {
   readonly title: string;
