@@ -6,8 +6,8 @@ import { legalActions, makeTable, mask, questionOf, seedOf } from '@coalbrook/ru
 import type { Edition, Table } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
+import { playedPositions } from '../../packages/coach/src/testing.ts';
 import { soakCount } from '../soakCount.ts';
-import { apprenticePositions } from './apprenticePositions.ts';
 
 const SEATS = 4;
 /** Every so many decisions of a game are looked at. */
@@ -31,7 +31,7 @@ const decisionsAt = (table: Table): readonly Decision[] => {
   const found: Decision[] = [];
   for (let game = 0; found.length < POSITIONS; game++) {
     const seed = seedOf(`budget ${game}`);
-    for (const [count, state] of apprenticePositions(table, `budget ${game}`, APART).entries()) {
+    for (const [count, state] of playedPositions(table, `budget ${game}`, APART).entries()) {
       if (questionOf(state) !== 'action') continue;
       found.push({ table, view: mask(table, state, state.actor), legal: legalActions(table, state), count, seed });
     }

@@ -8,7 +8,7 @@ import { legalActions, mask, seedOf, State } from '@coalbrook/rules';
 import { languages, loadCoachWords, sayHint } from '@coalbrook/words';
 import { describe, expect, it } from 'vitest';
 
-import { apprenticePositions } from './apprenticePositions.ts';
+import { playedPositions } from '../../packages/coach/src/testing.ts';
 
 const budget = {
   stages: [
@@ -28,7 +28,7 @@ describe.each(editions)('a hint in $slug', ({ slug, seats }) => {
   if (!made.ok) throw new Error('no table');
   const table = made.value;
   const judge = thumbJudge(table);
-  const positions = apprenticePositions(table, `hints ${slug}`, 12);
+  const positions = playedPositions(table, `hints ${slug}`, 12);
 
   const hintsAt = (state: State) => {
     const view = mask(table, state, state.actor);

@@ -14,48 +14,24 @@ export interface ReviewBudget {
   readonly confirm: { readonly deals: number; readonly rounds: number };
 }
 
+/** A net sees what others will do in the next round; rules of thumb have to look a round further. */
+const byNet = (...stages: Budget['stages']): Budget => ({ stages, rounds: 1, by: 'judge' });
+const byThumb = (...stages: Budget['stages']): Budget => ({ stages, rounds: 2, by: 'thumb' });
+
 /** The master's budget, with more deals for the best actions, so that what happens in them can be counted. */
 export const hintBudgets: Budgets<Budget> = {
-  byNet: {
-    stages: [
-      { actions: 6, deals: 2 },
-      { actions: 3, deals: 10 },
-    ],
-    rounds: 1,
-    by: 'judge',
-  },
-  byThumb: {
-    stages: [
-      { actions: 8, deals: 4 },
-      { actions: 3, deals: 8 },
-    ],
-    rounds: 2,
-    by: 'thumb',
-  },
+  byNet: byNet({ actions: 6, deals: 2 }, { actions: 3, deals: 10 }),
+  byThumb: byThumb({ actions: 8, deals: 4 }, { actions: 3, deals: 8 }),
 };
 
 /** For a review of a whole game, which has many decisions. */
 export const reviewBudgets: Budgets<ReviewBudget> = {
   byNet: {
-    study: {
-      stages: [
-        { actions: 4, deals: 2 },
-        { actions: 2, deals: 6 },
-      ],
-      rounds: 1,
-      by: 'judge',
-    },
+    study: byNet({ actions: 4, deals: 2 }, { actions: 2, deals: 6 }),
     confirm: { deals: 12, rounds: 3 },
   },
   byThumb: {
-    study: {
-      stages: [
-        { actions: 5, deals: 2 },
-        { actions: 2, deals: 6 },
-      ],
-      rounds: 2,
-      by: 'thumb',
-    },
+    study: byThumb({ actions: 5, deals: 2 }, { actions: 2, deals: 6 }),
     confirm: { deals: 12, rounds: 4 },
   },
 };
