@@ -216,11 +216,11 @@ export const ideas: readonly Idea[] = [
     words: {
       en: {
         title: 'Who goes first',
-        text: 'A round is over. Whoever spent least in it goes first in the next. It can be worth being thrifty before something you must not miss.',
+        text: 'After every round, whoever spent least in it goes first in the next. It can be worth being thrifty before something you must not miss.',
       },
       de: {
         title: 'Wer zuerst dran ist',
-        text: 'Eine Runde ist vorbei. Wer in ihr am wenigsten ausgegeben hat, beginnt die nächste. Vor etwas, das du nicht verpassen darfst, lohnt sich Sparen.',
+        text: 'Nach jeder Runde gilt: Wer in ihr am wenigsten ausgegeben hat, beginnt die nächste. Vor etwas, das du nicht verpassen darfst, lohnt sich Sparen.',
       },
     },
   },

@@ -24,11 +24,11 @@ export const ideas: readonly Idea[] = [
     words: {
       en: {
         title: 'Cards are time',
-        text: 'These are your cards. Every action costs one of them. You have one action in this first round and two in every later one; then your hand is refilled.',
+        text: 'These are your cards. Every action costs one of them. You have one action in this first round and two in every later one; then your hand is refilled, as long as the deck lasts.',
       },
       de: {
         title: 'Karten sind Zeit',
-        text: 'Das sind deine Karten. Jede Aktion kostet eine davon. In dieser ersten Runde hast du eine Aktion, später immer zwei; danach ziehst du nach.',
+        text: 'Das sind deine Karten. Jede Aktion kostet eine davon. In dieser ersten Runde hast du eine Aktion, später immer zwei; danach ziehst du nach, solange der Stapel reicht.',
       },
     },
   },
@@ -120,11 +120,11 @@ export const ideas: readonly Idea[] = [
     words: {
       en: {
         title: 'Iron',
-        text: 'Iron needs no way: any iron works serves everybody, free of charge. A new iron works first fills the gaps of the market, and you are paid for it at once.',
+        text: 'Iron does not have to be connected: any iron works serves everybody, free of charge. A new iron works first fills the gaps of the market, and you are paid for it at once.',
       },
       de: {
         title: 'Eisen',
-        text: 'Eisen braucht keinen Weg: Jede Eisenhütte versorgt alle, kostenlos. Eine neue Hütte füllt zuerst die Lücken im Markt, und du bekommst sofort Geld dafür.',
+        text: 'Eisen braucht keine Verbindung: Jede Eisenhütte versorgt alle, kostenlos. Eine neue Hütte füllt zuerst die Lücken im Markt, und du bekommst sofort Geld dafür.',
       },
     },
   },
@@ -136,7 +136,7 @@ export const ideas: readonly Idea[] = [
     words: {
       en: {
         title: 'Coal',
-        text: 'This needs coal. Coal travels over canals, from the nearest mine that has some, free of charge. If none is connected, it is bought at the market, and for that you need a way to a port or to the edge of the map.',
+        text: 'This needs coal. Coal travels over canals, from the nearest mine that has some, free of charge. If none is connected, it is bought at the market, and for that your site must be connected to a port or to a place at the edge of the map.',
       },
       de: {
         title: 'Kohle',
@@ -200,11 +200,11 @@ export const ideas: readonly Idea[] = [
     words: {
       en: {
         title: 'Who goes first',
-        text: 'A round is over. Whoever spent least in it goes first in the next. It can be worth being thrifty before something you must not miss.',
+        text: 'After every round, whoever spent least in it goes first in the next. It can be worth being thrifty before something you must not miss.',
       },
       de: {
         title: 'Wer zuerst dran ist',
-        text: 'Eine Runde ist vorbei. Wer in ihr am wenigsten ausgegeben hat, beginnt die nächste. Vor etwas, das du nicht verpassen darfst, lohnt sich Sparen.',
+        text: 'Nach jeder Runde gilt: Wer in ihr am wenigsten ausgegeben hat, beginnt die nächste. Vor etwas, das du nicht verpassen darfst, lohnt sich Sparen.',
       },
     },
   },

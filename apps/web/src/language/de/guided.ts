@@ -18,7 +18,7 @@ export const guidedTexts: GuidedTexts = {
   rule: (id) => `Regel ${id}`,
   yourMove: 'Dein Zug:',
   doIt: 'Mach das für mich',
-  waiting: 'Jetzt spielen die anderen. Schau auf den Plan; gleich bist du wieder dran.',
+  waiting: 'Du bist gerade nicht dran. Schau auf den Plan; gleich bist du wieder dran.',
   counting:
     'Die Epoche ist zu Ende und wird gewertet. Schau, was jede Verbindung und jedes umgedrehte Plättchen bringt, und mach unter dem Plan weiter.',
   complete: 'Damit ist dein Zug vollständig. Wenn du zufrieden bist, beende ihn.',
@@ -33,8 +33,8 @@ export const guidedTexts: GuidedTexts = {
   lessons: 'Kurze Lektionen',
   more: 'Andere begleitete Spiele',
   purposes: {
-    coal: 'Wer baut oder Schienen legt, braucht Kohle. Ist sie verbraucht, dreht sich das Bergwerk um.',
-    iron: 'Eisen geht sofort an den Markt, und der Rest ist schnell weg.',
+    coal: 'Auch die anderen werden Kohle brauchen. Ist sie verbraucht, dreht sich das Bergwerk um.',
+    iron: 'Ein Teil des Eisens wird sofort an den Markt verkauft, den Rest dürfen alle nutzen.',
     beer: 'Zum Verkaufen brauchst du Bier.',
     goods: 'Es macht sich bezahlt, sobald es verkauft ist.',
     source: 'Wem ein Plättchen gehört, freut sich, wenn es leer wird: Dann dreht es sich um.',

@@ -4,8 +4,8 @@ import type { Purpose } from '@coalbrook/guide';
 
 /** Why an action is a good one, in general. */
 const purposes: Readonly<Record<Purpose, string>> = {
-  coal: 'Whoever builds or lays rails needs coal. Once it is used up, the mine flips.',
-  iron: 'Iron sells to the market at once, and what is left goes fast.',
+  coal: 'Others will need coal, too. Once it is used up, the mine flips.',
+  iron: 'Some iron is sold to the market at once, and everybody may use the rest.',
   beer: 'You will need beer to sell.',
   goods: 'It pays off once it is sold.',
   source: 'Whoever owns a tile is glad when it is emptied: then it flips.',
@@ -46,7 +46,7 @@ export const guidedTexts = {
   rule: (id: string): string => `rule ${id}`,
   yourMove: 'Your move:',
   doIt: 'Do it for me',
-  waiting: 'The others are playing. Watch the map; it will be your turn again soon.',
+  waiting: 'It is not your turn. Watch the map; it will be your turn again soon.',
   counting:
     'The era is over and is being counted. Look at what each link and each flipped tile brings, then continue below the map.',
   complete: 'That completes your turn. If you are content, end it.',
