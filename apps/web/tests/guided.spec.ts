@@ -104,10 +104,10 @@ for (const guided of guidedGames) {
   });
 }
 
-/** Touches what the guide points at, in order, and confirms it. */
+/** Touches what the guide points at, one thing after the other, and confirms it. */
 const followPointers = async (page: Page): Promise<void> => {
   const confirm = desk(page).locator('[data-main]:enabled');
-  const step = page.locator('[data-testid="pointer"][data-step]:not([hidden])').first();
+  const step = page.locator('[data-testid="pointer"][data-step]:not([hidden])');
   while (!(await confirm.isVisible())) {
     const selector = await step.getAttribute('data-selector');
     const target = page.locator(`${selector}`).first();
@@ -119,9 +119,7 @@ const followPointers = async (page: Page): Promise<void> => {
   await confirm.click();
 };
 
-test('its numbers lead through a move; another move is judged and taken back; the game can be left', async ({
-  page,
-}) => {
+test('its pins lead through a move; another move is judged and taken back; the game can be left', async ({ page }) => {
   await begin(page, first);
   const guide = guideOf(page);
   const next = guide.getByRole('button', { name: texts.next, exact: true });

@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
 
 /** In bytes, workers included. */
-const MOST_ON_START = 355_000;
+const MOST_ON_START = 356_500;
 const MOST_AT_TABLE = 500_000;
 
 /** All scripts that a page asks for, its workers' too, compressed. */

@@ -22,9 +22,8 @@ const isReady = (): boolean => document.querySelector('#desk[data-ready]') !== n
 const isChosen = (selector: string): boolean => document.querySelector(selector)?.matches('[data-chosen]') === true;
 
 /**
- * Rings around what the guide speaks of, and numbers at what to touch, as far as it can be seen. They lie over the page
- * and follow what moves.
- * Once a whole action is chosen, only the button that confirms it is left.
+ * Rings around what the guide speaks of, and a pin at what to touch next, as far as it can be seen. They lie over the
+ * page and follow what moves. Once a whole action is chosen, only the button that confirms it is left.
  */
 export const Pointers = ({ pointers }: { readonly pointers: readonly TablePointer[] }) => {
   const layer = useRef<HTMLDivElement>(null);
@@ -33,15 +32,15 @@ export const Pointers = ({ pointers }: { readonly pointers: readonly TablePointe
     const place = (): void => {
       frame = requestAnimationFrame(place);
       const isWhole = isReady();
-      let steps = 0;
+      let isStepShown = false;
       for (const [index, { selector, isStep }] of pointers.entries()) {
         const ring = layer.current?.children[index];
         if (!(ring instanceof HTMLElement)) continue;
-        const isDone = isStep && (isWhole || isChosen(selector));
-        const box = isDone ? undefined : seen(selector);
+        const isIdle = isStep && (isWhole || isStepShown || isChosen(selector));
+        const box = isIdle ? undefined : seen(selector);
         ring.hidden = box === undefined;
         if (!box) continue;
-        if (isStep) ring.dataset['step'] = String(++steps);
+        isStepShown ||= isStep;
         ring.style.transform = `translate(${Math.round(box.x)}px, ${Math.round(box.y)}px)`;
         ring.style.width = `${Math.round(box.width)}px`;
         ring.style.height = `${Math.round(box.height)}px`;
@@ -52,8 +51,15 @@ export const Pointers = ({ pointers }: { readonly pointers: readonly TablePointe
   }, [pointers]);
   return (
     <div ref={layer} className={styles['layer']} aria-hidden="true">
-      {pointers.map(({ selector }) => (
-        <div key={selector} className={styles['ring']} hidden data-testid="pointer" data-selector={selector} />
+      {pointers.map(({ selector, isStep }) => (
+        <div
+          key={selector}
+          className={styles['ring']}
+          hidden
+          data-testid="pointer"
+          data-step={isStep || undefined}
+          data-selector={selector}
+        />
       ))}
     </div>
   );

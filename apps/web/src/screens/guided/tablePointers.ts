@@ -54,10 +54,10 @@ const choiceOf = (table: Table, view: View, action: Action): TablePointer => {
   return { selector: choices.map((choice) => `#desk [data-choice="${choice}"]`).join(', '), isStep: true };
 };
 
-/** The steps of a move; the last one confirms it. */
+/** The steps of a move; the last one confirms it. A choice on the desk is easier to find than one on the map. */
 export const movePointers = (table: Table, view: View, action: Action): readonly TablePointer[] => [
-  ...touched(table, view, action).map(stepTo),
   choiceOf(table, view, action),
+  ...touched(table, view, action).map(stepTo),
   CONFIRM,
 ];
 
