@@ -13,7 +13,7 @@ const { preset } = setUp;
 
 const totals = async (page: Page): Promise<readonly number[]> => {
   const score = page.getByRole('dialog', { name: final.title });
-  await expect(score).toBeVisible();
+  await expect(score.locator('tr[data-total]')).toBeVisible();
   return (await score.locator('tr[data-total] td').allTextContents()).map((text) => Number(text.replace('−', '-')));
 };
 

@@ -97,8 +97,8 @@ test('the table explains itself', async ({ page }) => {
     const figures = (await projected.allTextContents()).map((text) => text.replace(/\D/g, ''));
     await fromMenu(page, english.table.progress);
     const rows = page.getByRole('table', { name: english.panels.projection }).getByRole('row');
-    const totals = await rows.locator('td:last-child').allTextContents();
-    expect(totals.toSorted()).toEqual(figures.toSorted());
+    const totals = rows.locator('td:last-child');
+    await expect.poll(async () => (await totals.allTextContents()).toSorted()).toEqual(figures.toSorted());
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
   });
