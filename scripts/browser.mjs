@@ -8,6 +8,8 @@ import { root } from './ready.mjs';
 
 const places = [
   process.env.CHROMIUM_PATH,
+  // The same engine without windows: a fifth less work for each page.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -35,7 +37,9 @@ const thisMachine = {
     process.stderr.write('Installing Chromium for the browser tests …\n');
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     spawnSync('apt-get', ['update', '-q'], { env });
-    spawnSync('apt-get', ['install', '-yq', '--no-install-recommends', 'chromium'], { env });
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      if (spawnSync('apt-get', ['install', '-yq', '--no-install-recommends', name], { env }).status === 0) return;
+    }
   },
   download() {
     process.stderr.write('Downloading Chromium for the browser tests …\n');

@@ -49,15 +49,21 @@ const spoken = readdirSync(join(home, 'src/language'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
+/** The language that a line of React Aria's lists of texts imports or names. */
+const languageOf = (line: string): string | undefined => /\b([a-z]{2})-[A-Z]{2}(?:\.m?js"|":)/.exec(line)?.[1];
+
 /** React Aria ships its texts in thirty languages; only those of the page are bundled. */
 const spokenLocales = (): Plugin => ({
   name: 'coalbrook-spoken-locales',
   apply: 'build',
   enforce: 'pre',
-  load: {
-    filter: { id: /[\\/](?:react-aria|react-stately)[\\/].*[\\/]intl[\\/].*[\\/][a-z]{2}-[A-Z]{2}\.m?js$/ },
-    handler: (id) =>
-      spoken.some((code) => new RegExp(`[\\\\/]${code}-[A-Z]{2}\\.m?js$`).test(id)) ? undefined : 'export default {};',
+  transform: {
+    filter: { id: /[\\/](?:react-aria|react-stately)[\\/].*[\\/]intlStrings\.m?js$/ },
+    handler: (code) =>
+      code
+        .split('\n')
+        .filter((line) => spoken.includes(languageOf(line) ?? 'en'))
+        .join('\n'),
   },
 });
 
@@ -65,7 +71,18 @@ export default defineConfig({
   root: home,
   base: './',
   plugins: [react(), spokenLocales(), serviceWorker()],
-  build: { target: 'es2022', outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // One file instead of two dozen for what every screen needs of the packages.
+        codeSplitting: { groups: [{ name: 'engine', tags: ['$initial'], test: /[\\/]packages[\\/]/ }] },
+      },
+    },
+  },
   worker: { format: 'es' },
   server: { host: '127.0.0.1' },
   preview: { host: '127.0.0.1' },

@@ -4,6 +4,8 @@ import { gzipSync } from 'node:zlib';
 import { done, fail, parseJson } from '@coalbrook/rules';
 import type { Result } from '@coalbrook/rules';
 
+import { mayCompress } from './compression.ts';
+
 /** The longest body: the record of the longest game, a board and a deck, with room to spare. */
 const LONGEST = 512 * 1024;
 
@@ -56,14 +58,9 @@ export const readJson = async (request: IncomingMessage): Promise<Result<unknown
   return json.ok ? json : fail(UNREADABLE);
 };
 
-/** Bytes from which on an answer is compressed; anything shorter fits into one packet anyway. */
-const LONG = 1400;
-
-const mayCompress = (request: IncomingMessage): boolean => /\bgzip\b/.test(String(request.headers['accept-encoding']));
-
 export const sendAnswer = (response: ServerResponse, { status, body, headers = {} }: HttpAnswer): void => {
   const text = Buffer.from('content-type' in headers ? String(body) : JSON.stringify(body ?? {}));
-  const isCompressed = text.length >= LONG && mayCompress(response.req);
+  const isCompressed = mayCompress(response.req, text);
   const sent = isCompressed ? gzipSync(text) : text;
   response.writeHead(status, {
     'content-type': 'application/json',

@@ -68,6 +68,23 @@ describe('staticFiles', () => {
     expect({ status, body, length: headers['content-length'] }).toEqual({ status: 200, body: '', length: '3' });
   });
 
+  it('compresses long texts for whoever can read them, and nothing that is packed already', async () => {
+    const text = 'app();'.repeat(1000);
+    for (const name of ['long.js', 'long.woff2']) writeFileSync(join(folder, 'assets', name), text);
+    const { port } = server.address() as AddressInfo;
+    const get = async (name: string, encoding: string): Promise<readonly (string | null)[]> => {
+      const answer = await fetch(`http://127.0.0.1:${port}/assets/${name}`, {
+        headers: { 'accept-encoding': encoding },
+      });
+      expect(await answer.text()).toBe(text);
+      return [answer.headers.get('content-encoding'), answer.headers.get('vary')];
+    };
+    expect(await get('long.js', 'gzip, br')).toEqual(['gzip', 'accept-encoding']);
+    expect(await get('long.js', 'gzip, br')).toEqual(['gzip', 'accept-encoding']);
+    expect(await get('long.js', 'identity')).toEqual([null, 'accept-encoding']);
+    expect(await get('long.woff2', 'gzip, br')).toEqual([null, 'accept-encoding']);
+  });
+
   it('lets only assets be cached', async () => {
     expect((await ask('/assets/app.js')).headers['cache-control']).toContain('immutable');
     expect((await ask('/')).headers['cache-control']).toBe('no-cache');

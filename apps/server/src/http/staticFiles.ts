@@ -1,6 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+
+import { mayCompress } from './compression.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -12,6 +16,9 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };
+
+/** The types that are compressed already. */
+const packed: ReadonlySet<string> = new Set(['.png', '.woff2', '.net']);
 
 /** The path of a URL; undefined if it is malformed or leads to hidden files. */
 const pathOf = (url: string | undefined): string | undefined => {
@@ -44,23 +51,37 @@ const find = async (folder: string, url: string | undefined): Promise<ReadFile |
   return (await read(file)) ?? (extname(path) === '' ? read(join(folder, 'index.html')) : undefined);
 };
 
+const compress: (content: Buffer) => Promise<Buffer> = promisify(gzip);
+
 /** Serves the files of a folder, and its `index.html` for routes of the page. */
 export const staticFiles = (folder: string, headers: Readonly<Record<string, string>> = {}) => {
   const lasting = join(folder, 'assets', sep);
-  return async ({ method, url }: IncomingMessage, response: ServerResponse): Promise<void> => {
+  /** The names of assets change with their content, so each is compressed once. */
+  const compressedAssets = new Map<string, Promise<Buffer>>();
+  const compressed = ({ file, content }: ReadFile): Promise<Buffer> => {
+    if (!file.startsWith(lasting)) return compress(content);
+    const made = compressedAssets.get(file) ?? compress(content);
+    compressedAssets.set(file, made);
+    return made;
+  };
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { method, url } = request;
     const found = method === 'GET' || method === 'HEAD' ? await find(normalize(folder), url) : undefined;
     if (!found) {
       response.writeHead(404, { ...headers, 'content-type': 'text/plain; charset=utf-8' }).end('Not found.\n');
       return;
     }
     const { file, content } = found;
+    const isCompressed = !packed.has(extname(file)) && mayCompress(request, content);
+    const sent = isCompressed ? await compressed(found) : content;
     response.writeHead(200, {
       ...headers,
       'content-type': types[extname(file)] ?? 'application/octet-stream',
-      'content-length': content.length,
-      // The names of assets change with their content; everything else must be revalidated.
+      'content-length': sent.length,
+      ...(isCompressed ? { 'content-encoding': 'gzip' } : {}),
+      vary: 'accept-encoding',
       'cache-control': file.startsWith(lasting) ? 'public, max-age=31536000, immutable' : 'no-cache',
     });
-    response.end(method === 'HEAD' ? undefined : content);
+    response.end(method === 'HEAD' ? undefined : sent);
   };
 };

@@ -7,6 +7,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 
 import { reportViolations, storePreferences, usual } from './pageScripts.ts';
 import type { Preferences } from './pageScripts.ts';
+import { isSoak } from './soak.ts';
 
 export { expect } from '@playwright/test';
 export type { BrowserContext, Locator, Page } from '@playwright/test';
@@ -54,16 +55,19 @@ interface Finding {
 interface Scope {
   /** Only this part, when the rest of the page has been checked before. */
   readonly within?: Locator;
+  /** Whether contrasts are checked too, which takes most of the time; a soak checks them everywhere. */
+  readonly contrast?: boolean;
 }
 
 /**
  * Serious and critical axe findings. Purely visual layers of the map are hidden from axe, which cannot judge them and
  * would check each of their thousands of strokes.
  */
-export const findingsOf = async (page: Page, { within }: Scope = {}): Promise<readonly Finding[]> => {
+export const findingsOf = async (page: Page, scope: Scope = {}): Promise<readonly Finding[]> => {
+  const { within, contrast = isSoak } = scope;
   const isThere = await page.evaluate(() => 'axe' in globalThis);
   if (!isThere) await page.evaluate((axeText ??= readFileSync(axeFile, 'utf8')));
-  return (within ?? page.locator(':root')).evaluate(async (part) => {
+  return (within ?? page.locator(':root')).evaluate(async (part, hasContrast) => {
     interface Result {
       readonly id: string;
       readonly impact: string;
@@ -82,7 +86,11 @@ export const findingsOf = async (page: Page, { within }: Scope = {}): Promise<re
       layer.replaceWith(place);
       return { layer, place };
     });
-    const { violations } = await axe.run(checked, { resultTypes: ['violations'], elementRef: false });
+    const { violations } = await axe.run(checked, {
+      resultTypes: ['violations'],
+      elementRef: false,
+      rules: { 'color-contrast': { enabled: hasContrast } },
+    });
     for (const { layer, place } of layers) place.replaceWith(layer);
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
@@ -93,5 +101,5 @@ export const findingsOf = async (page: Page, { within }: Scope = {}): Promise<re
           .slice(0, 6)
           .map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary.split('\n')[1] ?? ''}`),
       }));
-  });
+  }, contrast);
 };
