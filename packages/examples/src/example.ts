@@ -15,6 +15,8 @@ export interface Example {
   readonly actions: readonly string[];
   /** Why the last action is refused; undefined if all are allowed. */
   readonly refused: string | undefined;
+  /** The statement that the refusal cites: usually the same, or a more general one. */
+  readonly cites: string;
   /** Events that the actions bring, in order, each by some of its traits. */
   readonly brings: readonly string[];
   /** Events that they must not bring. */

@@ -23,14 +23,14 @@ describe.each(files)('examples of $document', ({ document, values }) => {
     const example = readExample(value);
     const played = example && playExample(example);
     if (!played) throw new Error('it cannot be played');
-    const { table, rule, actions, refused, brings, lacks } = example;
+    const { table, actions, refused, cites, brings, lacks } = example;
     const { before, action, refusal, events } = played;
     if (refused === undefined) {
       expect(refusal).toBeUndefined();
       // Nothing to name would show nothing.
       expect(brings.length > 0).toBe(actions.length > 0);
     } else {
-      expect(refusal).toMatchObject({ reason: refused, rule });
+      expect(refusal).toMatchObject({ reason: refused, rule: cites });
       expect(legalActions(table, before).map((one) => makeAction(table, one))).not.toContain(
         action && makeAction(table, action),
       );

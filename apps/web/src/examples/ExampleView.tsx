@@ -107,7 +107,7 @@ export const ExampleView = ({ value, id }: ExampleViewProps) => {
   const story = useMemo(() => example && storyOf(example, language, texts), [example, language, texts]);
   if (!example || !story) return <p role="alert">{texts.unreadable}</p>;
   const { sites, links, places } = story.around;
-  const isOnMap = sites.length + links.length + places.length > 0;
+  const isOnMap = example.actions.length === 0 || sites.length + links.length + places.length > 0;
   return (
     <figure className={styles['example']} aria-label={texts.label(example.rule)} lang={language.code}>
       {isOnMap && <Pictures example={example} story={story} />}

@@ -4,9 +4,9 @@ import { playExample } from '@coalbrook/examples';
 import type { Example, PlayedExample } from '@coalbrook/examples';
 import { parseAction } from '@coalbrook/record';
 import { cargoes, describe, mask, NONE } from '@coalbrook/rules';
-import type { CargoId, Description, LinkId, SiteId, State } from '@coalbrook/rules';
+import type { CargoId, Description, LinkId, PlayerDescription, SiteId, State } from '@coalbrook/rules';
 import { capital, explain, figure, namesOf, sayAction, tellDeeds, thingsOf } from '@coalbrook/words';
-import type { JournalItem, Language, Marks } from '@coalbrook/words';
+import type { JournalItem, Language, Marks, Things } from '@coalbrook/words';
 
 import type { ExampleTexts } from '../language/en/examples.ts';
 import { marksOf } from '../target/marksOf.ts';
@@ -19,7 +19,7 @@ export interface ExampleStory extends PlayedExample {
   readonly refused: { readonly action: string; readonly why: string } | undefined;
   /** The cards of the acting seat, if the position names them. */
   readonly hand: string | undefined;
-  /** What changes, for everybody in turn and then in the markets. */
+  /** What changes, for everybody in turn and then in the markets; without actions, what there is. */
   readonly changes: readonly string[];
   /** What it is about. */
   readonly marks: Omit<Marks, 'cards'>;
@@ -32,7 +32,16 @@ const headings: readonly JournalItem['kind'][] = ['title', 'era', 'round', 'scor
 const told = (example: Example, { events }: PlayedExample, names: readonly string[], language: Language) =>
   tellDeeds(example.table, names, language, example.start, events).filter(({ kind }) => !headings.includes(kind));
 
+/** The text of an item with its subject, unless it is a sentence by itself. */
+const sentenceOf = ({ kind, seat, text }: JournalItem, names: readonly string[]): string => {
+  if (seat === undefined || /^\p{Lu}/u.test(text)) return text;
+  return `${names[seat]}${kind === 'scoring' ? ':' : ''} ${text}`;
+};
+
 const figures = ['money', 'level', 'points', 'loans'] as const;
+
+const sayFigure = (things: Things, name: (typeof figures)[number], value: number): string =>
+  name === 'money' ? things.money(value) : figure(value);
 
 const changesOf = (
   example: Example,
@@ -44,13 +53,11 @@ const changesOf = (
   const { table, start } = example;
   const things = thingsOf(table, language);
   const [old, now]: readonly Description[] = [describe(table, start), describe(table, after)];
-  const say = (name: (typeof figures)[number], value: number): string =>
-    name === 'money' ? things.money(value) : figure(value);
   const ofSeats = names.flatMap((name, seat) => {
     const changed = figures.flatMap((one) => {
       const [from, to] = [old.players[seat][one], now.players[seat][one]];
       if (from === undefined || to === undefined || from === to) return [];
-      return [texts.change(texts.figures[one], say(one, from), say(one, to))];
+      return [texts.change(texts.figures[one], sayFigure(things, one, from), sayFigure(things, one, to))];
     });
     return changed.length === 0 ? [] : [`${name}: ${changed.join(', ')}`];
   });
@@ -60,6 +67,49 @@ const changesOf = (
     return [texts.change(capital(texts.market(things.cargo(cargo as CargoId))), figure(from), figure(to))];
   });
   return [...ofSeats, ...ofMarkets];
+};
+
+/** How many tiles of each level a mat has, by industry. */
+const sayMat = ({ table }: Example, { mat }: PlayerDescription, things: Things): string =>
+  table.industries
+    .map(({ id }) => {
+      const counts = table.tiles.filter(({ industry }) => industry === id).map(({ slug }) => mat[slug] ?? 0);
+      return `${things.industry(id)} ${counts.join(' ')}`;
+    })
+    .join(', ');
+
+/** Everything in a position that the map does not show. */
+const factsOf = (
+  example: Example,
+  names: readonly string[],
+  language: Language,
+  texts: ExampleTexts,
+): readonly string[] => {
+  const { table, start } = example;
+  const things = thingsOf(table, language);
+  const { players, markets, deckSize, aside } = describe(table, start);
+  const ofSeats = players.map((player, seat) => {
+    const facts = figures.flatMap((one) => {
+      const value = player[one];
+      return value === undefined ? [] : [`${texts.figures[one]} ${sayFigure(things, one, value)}`];
+    });
+    const hand = player.automaton === undefined ? [`${texts.figures.handSize} ${player.handSize}`] : [];
+    const plan = player.plan === undefined ? [] : [texts.plan(player.plan)];
+    return `${names[seat]}: ${[...facts, ...hand, ...plan].join(', ')}`;
+  });
+  const ofMarkets = cargoes.flatMap((slug, cargo) => {
+    const count = markets[slug];
+    return count === undefined ? [] : [`${capital(texts.market(things.cargo(cargo as CargoId)))}: ${count}`];
+  });
+  const mats = players.map((player, seat) => ({ name: names[seat], mat: sayMat(example, player, things) }));
+  return [
+    ...ofSeats,
+    ...ofMarkets,
+    texts.deck(deckSize, aside),
+    ...mats
+      .filter(({ mat }, seat) => mats.findIndex((other) => other.mat === mat) === seat)
+      .map(({ name, mat }) => texts.mat(name, mat)),
+  ];
 };
 
 const handOf = (example: Example, names: readonly string[], language: Language, texts: ExampleTexts) => {
@@ -99,14 +149,17 @@ export const storyOf = (example: Example, language: Language, texts: ExampleText
   return {
     ...played,
     names,
-    told: items.map(({ seat, text }) => (seat === undefined ? text : `${names[seat]} ${text}`)),
+    told: items.map((item) => sentenceOf(item, names)),
     refused: refusal &&
       action && {
         action: sayAction(table, action, language, before),
         why: explain(table, refusal, language, names),
       },
     hand: handOf(example, names, language, texts),
-    changes: changesOf(example, after, names, language, texts),
+    changes:
+      example.actions.length === 0
+        ? factsOf(example, names, language, texts)
+        : changesOf(example, after, names, language, texts),
     marks,
     around: {
       sites: distinct(marks.sites, pieces.sites),

@@ -21,8 +21,13 @@ export const exampleTexts: ExampleTexts = {
     level: 'Einkommen',
     points: 'Siegpunkte',
     loans: 'Kredite',
+    handSize: 'Karten',
   },
   market: (cargo) => `Markt für ${cargo}`,
+  deck: (cards, aside) =>
+    aside === 0 ? `Zugstapel: ${cards} Karten` : `Zugstapel: ${cards} Karten, ${aside} weitere liegen beiseite`,
+  plan: (card) => `oben liegt Karte ${card}`,
+  mat: (name, tiles) => `Tableau von ${name}: ${tiles}`,
   change: (figure, from, to) => `${figure} ${from} → ${to}`,
 
   tryIt: 'Am Tisch ausprobieren',

@@ -18,8 +18,14 @@ export const exampleTexts = {
   owned: (piece: string, owner: string): string => `${piece} of ${owner}`,
   flipped: (tile: string): string => `flipped ${tile}`,
 
-  figures: { money: 'money', level: 'income', points: 'points', loans: 'loans' },
+  figures: { money: 'money', level: 'income', points: 'points', loans: 'loans', handSize: 'cards' },
   market: (cargo: string): string => `${cargo} market`,
+  deck: (cards: number, aside: number): string =>
+    aside === 0 ? `Deck: ${cards} cards` : `Deck: ${cards} cards, ${aside} more are aside`,
+  /** The card on top of an automaton’s deck. */
+  plan: (card: string): string => `card ${card} on top`,
+  /** Tiles by industry, from the lowest level up. */
+  mat: (name: string, tiles: string): string => `Mat of ${name}: ${tiles}`,
   change: (figure: string, from: string, to: string): string => `${figure} ${from} → ${to}`,
 
   tryIt: 'Try it at a table',
