@@ -39,6 +39,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'apps/web': [
     'guide',
     'puzzles',
+    'examples',
     'lessons',
     'host',
     'desk',
@@ -56,6 +57,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'apps/server': ['host', 'desk', 'wire', 'bots', 'words', 'record', 'editions', 'rules', 'time'],
   'packages/guide': ['coach', 'bots', 'record', 'rules'],
   'packages/puzzles': ['lessons', 'coach', 'record', 'rules'],
+  'packages/examples': ['lessons', 'record', 'rules'],
   'packages/lessons': ['record', 'rules'],
   'packages/host': ['desk', 'wire', 'coach', 'bots', 'record', 'editions', 'rules'],
   'packages/desk': ['wire', 'record', 'rules'],
@@ -95,6 +97,7 @@ const pure = [
   'packages/host',
   'packages/guide',
   'packages/lessons',
+  'packages/examples',
   'packages/puzzles',
   'packages/time',
 ];
@@ -129,6 +132,7 @@ const pageFolders = [
   'rulebook',
   'lessons',
   'board',
+  'examples',
   'hand',
   'panels',
   'desk',

@@ -25,6 +25,8 @@ export interface StillBoardProps {
   readonly levelText: (level: number) => string;
   readonly colours: readonly Colour[];
   readonly marks: Partial<Marks>;
+  /** What the picture must show; the marks, if nothing else is named. */
+  readonly around?: Partial<Marks>;
   readonly labels: readonly BoardLabel[];
   /** What it shows, for screen readers. */
   readonly label: string;
@@ -33,13 +35,13 @@ export interface StillBoardProps {
 const nothingLeaves: ReadonlyMap<number, number> = new Map();
 const nothingReplaced: ReadonlySet<number> = new Set();
 
-/** The part of the map around some marks, as a picture: nothing can be chosen or moved. */
+/** A part of the map as a picture: nothing can be chosen or moved. */
 export const StillBoard = (props: StillBoardProps) => {
-  const { layout, scene, captions, levelText, colours, marks, labels, label } = props;
+  const { layout, scene, captions, levelText, colours, marks, around = marks, labels, label } = props;
   const theme = useTheme();
   const touchables = useMemo(() => touchablesOf(layout), [layout]);
   const [width, height] = layout.size;
-  const { left, top, share } = useMemo(() => cutOut(layout, marks), [layout, marks]);
+  const { left, top, share } = useMemo(() => cutOut(layout, around), [layout, around]);
   const percent = (part: number): string => `${(100 * part) / share}%`;
   return (
     <div

@@ -8,6 +8,9 @@ import type { DeskWords } from './useWords.ts';
 
 import styles from './DeskPanel.module.css';
 
+const StatementExample = lazy(() =>
+  import('../examples/StatementExample.tsx').then((module) => ({ default: module.StatementExample })),
+);
 const RuleText = lazy(() => import('../rulebook/RuleText.tsx').then((module) => ({ default: module.RuleText })));
 
 /** Why something is impossible, with a link to the rule that does not leave the game. */
@@ -41,6 +44,9 @@ export const WhyNot = ({ refusal, words }: { readonly refusal: Refusal; readonly
             <RuleText id={refusal.rule} />
           </Suspense>
         </p>
+        <Suspense>
+          <StatementExample id={refusal.rule} />
+        </Suspense>
       </Dialog>
     </div>
   );

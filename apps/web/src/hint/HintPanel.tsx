@@ -11,7 +11,7 @@ import type { GameSnapshot } from '../session/gameSnapshot.ts';
 import type { Session } from '../session/session.ts';
 import { useCoachSpeech } from '../session/useCoachSpeech.ts';
 import { viewOf } from '../session/viewOf.ts';
-import { marksOf } from '../thoughts/considered.ts';
+import { marksOf } from '../target/marksOf.ts';
 import { Button } from '../ui/Button.tsx';
 import { Slip, SlipNote } from '../ui/Slip.tsx';
 import { usePanel } from '../ui/usePanel.ts';

@@ -1,12 +1,13 @@
 /** What a bot considered, for people. */
 
 import { parseAction } from '@coalbrook/record';
-import type { Action, PlaceId, Table, View } from '@coalbrook/rules';
+import type { Action, Table, View } from '@coalbrook/rules';
 import { sayAction } from '@coalbrook/words';
 import type { Language } from '@coalbrook/words';
 
 import type { StoryMarks } from '../journal/marks.ts';
 import type { SeenThought } from '../session/seenThoughts.ts';
+import { marksOf } from '../target/marksOf.ts';
 import { keyOf } from '../target/target.ts';
 import { targetsOf } from '../target/targetsOf.ts';
 
@@ -36,16 +37,6 @@ const subjectOf = (table: Table, view: View, action: Action): string =>
     .filter(({ on }) => on !== 'card')
     .map(keyOf)
     .join(' ');
-
-/** Where an action is on the map. */
-export const marksOf = (table: Table, view: View, action: Action): StoryMarks => {
-  const targets = targetsOf(table, view, action);
-  const sites = targets.flatMap((target) => (target.on === 'site' ? [target.site] : []));
-  const links = targets.flatMap((target) => (target.on === 'link' ? [target.link] : []));
-  const places = targets.flatMap((target) => (target.on === 'place' ? [target.place] : []));
-  const around: readonly PlaceId[] = sites.map((site) => table.sites[site].place);
-  return { sites, links, places: places.filter((place) => !around.includes(place)) };
-};
 
 /** The best actions that a bot considered, the best first, and the one that was played. Those that read alike are one. */
 export const consideredLines = (table: Table, thought: SeenThought, language: Language): readonly ConsideredLine[] => {

@@ -10,6 +10,7 @@ import { reportFailure } from '../../session/failures.ts';
 import type { Session } from '../../session/session.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Loading } from '../../ui/Loading.tsx';
+import { ExampleScreen } from './ExampleScreen.tsx';
 import { LessonBanner } from './LessonBanner.tsx';
 import { lessonGame } from './lessonGame.ts';
 import { TaskTable } from './TaskTable.tsx';
@@ -38,8 +39,7 @@ const UnknownLesson = () => {
   );
 };
 
-/** A lesson at a real table. */
-export const LessonScreen = ({ id }: { readonly id: string }) => {
+const FoundLesson = ({ id }: { readonly id: string }) => {
   const [found, setFound] = useState<{ readonly shelved: ShelvedLesson | undefined }>();
   const [attempt, setAttempt] = useState(0);
   const again = useMemo(() => () => setAttempt((number) => number + 1), []);
@@ -58,3 +58,10 @@ export const LessonScreen = ({ id }: { readonly id: string }) => {
   if (!found.shelved) return <UnknownLesson />;
   return <LessonTable key={attempt} shelved={found.shelved} onAgain={again} />;
 };
+
+/** Statements of the rules have points in their names, lessons have not. */
+const isStatement = (id: string): boolean => id.includes('.');
+
+/** A lesson, or an example of a statement, at a real table. */
+export const LessonScreen = ({ id }: { readonly id: string }) =>
+  isStatement(id) ? <ExampleScreen id={id} /> : <FoundLesson id={id} />;

@@ -9,11 +9,11 @@ import type { BoardLabel } from '../../board/Labels.tsx';
 import { StillBoard } from '../../board/StillBoard.tsx';
 import { useReviewTexts } from '../../language/reviewTexts.ts';
 import { useMessages } from '../../language/useMessages.ts';
+import { useCaptions } from '../../signs/useCaptions.ts';
 import { useNames } from '../../signs/useNames.ts';
+import { marksOf } from '../../target/marksOf.ts';
 import { colourOf } from '../../theme/seats.ts';
-import { marksOf } from '../../thoughts/considered.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useCaptions } from '../table/useCaptions.ts';
 import type { ReviewableGame } from './reviewableGame.ts';
 
 import styles from './Review.module.css';

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
 import type { LessonsByRule } from '../../lessons/lessonsByRule.ts';
@@ -9,6 +9,10 @@ import type { Block, Span } from '../../rulebook/readRules.ts';
 import { Spans } from '../../rulebook/Spans.tsx';
 
 import styles from './RulesSheet.module.css';
+
+const StatementExample = lazy(() =>
+  import('../../examples/StatementExample.tsx').then((module) => ({ default: module.StatementExample })),
+);
 
 export interface RulesSheetProps {
   readonly blocks: readonly Block[];
@@ -78,7 +82,12 @@ const Part = ({ block, lit, lessons }: PartProps) => {
           <p>
             <Spans spans={block.spans} />
           </p>
-          <LessonLinks id={block.id} lessons={lessons} />
+          <div className={styles['ways']}>
+            <LessonLinks id={block.id} lessons={lessons} />
+            <Suspense>
+              <StatementExample id={block.id} />
+            </Suspense>
+          </div>
         </div>
       );
     case 'paragraph':

@@ -7,11 +7,11 @@ import { useCallback, useMemo } from 'react';
 import { Board } from '../../board/Board.tsx';
 import type { BoardProps, BoardPreview } from '../../board/Board.tsx';
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
+import { useCaptions } from '../../signs/useCaptions.ts';
 import type { Target } from '../../target/target.ts';
 import { sayTarget } from './speech.ts';
 import type { Speaker } from './speech.ts';
 import { Speech } from './Speech.tsx';
-import { useCaptions } from './useCaptions.ts';
 
 type Taken =
   | 'colours'

@@ -3,11 +3,10 @@ import type { LayoutPlace } from '@coalbrook/scene';
 import { boardName, thingsOf } from '@coalbrook/words';
 import { useMemo } from 'react';
 
-import type { Captions } from '../../board/Picture.tsx';
-import { useLanguage, useMessages } from '../../language/useMessages.ts';
+import { useLanguage, useMessages } from '../language/useMessages.ts';
 
 /** The lettering of the board in the current language. */
-export const useCaptions = (table: Table, era: View['era']): Captions => {
+export const useCaptions = (table: Table, era: View['era']) => {
   const language = useLanguage();
   const { markets, distant } = useMessages().board;
   return useMemo(() => {

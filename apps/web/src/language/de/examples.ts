@@ -1,0 +1,40 @@
+import type { ExampleTexts } from '../en/examples.ts';
+
+export const exampleTexts: ExampleTexts = {
+  show: 'Beispiel zeigen',
+  hide: 'Beispiel ausblenden',
+  label: (rule) => `Beispiel zur Regel ${rule}`,
+  unreadable: 'Das Beispiel kann nicht gezeigt werden.',
+
+  refused: 'Nicht erlaubt:',
+  hand: (name, cards) => `${name} hat auf der Hand: ${cards}.`,
+  before: 'Vorher',
+  after: 'Nachher',
+  moment: 'Stellung',
+  picture: (pieces) => `Ausschnitt der Karte. Darauf: ${pieces}.`,
+  emptyPicture: 'Ausschnitt der Karte, ohne Plättchen und Verbindungen.',
+  owned: (piece, owner) => `${piece} (${owner})`,
+  flipped: (tile) => `${tile}, umgedreht`,
+
+  figures: {
+    money: 'Geld',
+    level: 'Einkommen',
+    points: 'Siegpunkte',
+    loans: 'Kredite',
+    handSize: 'Karten',
+  },
+  market: (cargo) => `Markt für ${cargo}`,
+  deck: (cards, aside) =>
+    aside === 0 ? `Zugstapel: ${cards} Karten` : `Zugstapel: ${cards} Karten, ${aside} weitere liegen beiseite`,
+  plan: (card) => `oben liegt Karte ${card}`,
+  mat: (name, tiles) => `Tableau von ${name}: ${tiles}`,
+  change: (figure, from, to) => `${figure} ${from} → ${to}`,
+
+  tryIt: 'Am Tisch ausprobieren',
+  title: (rule) => `Beispiel: ${rule}`,
+  steps: 'Probier es:',
+  end: 'Was geschieht:',
+  again: 'Von vorn',
+  rule: 'Zurück zur Regel',
+  unknown: 'Zu dieser Regel gibt es kein Beispiel.',
+};
