@@ -30,6 +30,10 @@ export const review: ReviewTexts = {
   habit: 'Gewohnheit',
   masters: 'Meister',
   differs: { less: 'weniger als üblich', more: 'mehr als üblich' },
-  tryIt: 'Von hier aus probieren',
+  tryIt: 'Von hier aus probieren:',
+  asPlan: 'Als Planspiel',
+  asGame: 'Als neue Partie',
+  backToReview: 'Zurück zum Rückblick',
+  noPlan: 'Von hier aus geht kein Planspiel.',
   toGame: 'Zur Partie',
 };

@@ -30,7 +30,11 @@ export const review = {
   habit: 'Habit',
   masters: 'Masters',
   differs: { less: 'less than usual', more: 'more than usual' },
-  tryIt: 'Try it from here',
+  tryIt: 'Try it from here:',
+  asPlan: 'As a plan',
+  asGame: 'As a new game',
+  backToReview: 'Back to the review',
+  noPlan: 'This moment cannot be planned from.',
   toGame: 'To the game',
 };
 
