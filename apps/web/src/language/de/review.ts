@@ -20,6 +20,8 @@ export const review: ReviewTexts = {
   },
   costly: 'Was am meisten gekostet hat',
   best: 'Die besten Züge',
+  guided: 'Was der Begleiter vorgeschlagen hat, wird dir nicht angekreidet.',
+  advised: 'Wie vom Begleiter vorgeschlagen.',
   nothing: 'Nichts, bei dem der Coach sicher ist.',
   played: 'Gespielt',
   better: 'Besser',

@@ -20,6 +20,8 @@ export const review = {
   },
   costly: 'What cost most',
   best: 'The best moves',
+  guided: 'What the guide suggested is not held against you.',
+  advised: 'As the guide suggested.',
   nothing: 'Nothing that the coach is sure about.',
   played: 'Played',
   better: 'Better',

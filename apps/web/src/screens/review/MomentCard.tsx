@@ -103,6 +103,7 @@ export const MomentCard = ({ game, moment, speech, onPlan, onPlay }: MomentCardP
           </>
         )}
       </dl>
+      {moment.isAdvised && <p className={styles['note']}>{texts.advised}</p>}
       <ul className={styles['reasons']}>
         {said.reasons.map((reason) => (
           <li key={reason}>{reason}</li>

@@ -1,4 +1,5 @@
 import type { Review, ReviewedMoment } from '@coalbrook/coach';
+import { isGuidedSeed, LEARNER } from '@coalbrook/guide';
 import type { Seat } from '@coalbrook/rules';
 import type { NewGame } from '@coalbrook/wire';
 import { sayMoment } from '@coalbrook/words';
@@ -39,6 +40,7 @@ export interface SeatReviewProps {
 
 interface MomentsProps {
   readonly title: string;
+  readonly note?: string | undefined;
   readonly moments: readonly ReviewedMoment[];
   readonly game: ReviewableGame;
   readonly speech: CoachSpeech;
@@ -46,12 +48,13 @@ interface MomentsProps {
   readonly onPlay: (moment: ReviewedMoment) => void;
 }
 
-const Moments = ({ title, moments, game, speech, onPlan, onPlay }: MomentsProps) => {
+const Moments = ({ title, note, moments, game, speech, onPlan, onPlay }: MomentsProps) => {
   const texts = useReviewTexts();
   const id = useId();
   return (
     <section className={styles['part']} aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
+      {note !== undefined && <p className={styles['note']}>{note}</p>}
       {moments.length === 0 ? (
         <p>{texts.nothing}</p>
       ) : (
@@ -82,6 +85,7 @@ const Found = ({ game, seat, review, isNetless, onPlan }: FoundProps) => {
   const shelf = useShelf();
   const speech = useCoachSpeech();
   const { table, sitters } = game;
+  const isGuided = isGuidedSeed(game.seed) && seat === LEARNER;
   const course = useMemo(() => courseOf(review), [review]);
   const play = async ({ seq }: ReviewedMoment): Promise<void> => {
     const opened = await shelf.importGame(tryOut(game, seat, seq, randomSeed()));
@@ -105,6 +109,7 @@ const Found = ({ game, seat, review, isNetless, onPlan }: FoundProps) => {
             <Moments
               key={part}
               title={texts[part]}
+              note={part === 'costly' && isGuided ? texts.guided : undefined}
               moments={review[part]}
               game={game}
               speech={speech}

@@ -4,7 +4,7 @@ import { mask, questionOf } from '@coalbrook/rules';
 import type { Seat, View } from '@coalbrook/rules';
 
 /** Where an action begins. */
-export interface Beginning {
+interface Beginning {
   /** The number of entries before it. */
   readonly seq: number;
   /** What the seat saw. */
