@@ -3,7 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { GameGuide, guidedGames, isGuidedSeed, LEARNER } from '@coalbrook/guide';
+import { advisedEntries, GameGuide, guidedGames, isGuidedSeed, LEARNER } from '@coalbrook/guide';
+import type { Entry } from '@coalbrook/record';
 import { legalActions, mask, play, questionOf } from '@coalbrook/rules';
 import { languages } from '@coalbrook/words';
 import { describe, expect, it } from 'vitest';
@@ -78,6 +79,13 @@ describe.each(games)('the guided game $slug', (guided) => {
     expect(compared).toBeGreaterThan(5);
   });
 
+  it('knows afterwards which entries it suggested', () => {
+    const isChoice = ({ who, what }: Entry): boolean => who === LEARNER && !what.startsWith('discard');
+    const advised = advisedEntries(ideas, game.record());
+    for (const entry of game.entries) if (isChoice(entry)) expect(advised, entry.what).toContain(entry.seq);
+    for (const seq of advised) expect(game.entries[seq].who).toBe(LEARNER);
+  });
+
   it('has short words in every language, and cites rules that exist', () => {
     for (const { id, rules, words } of ideas) {
       expect(Object.keys(words).toSorted(), id).toEqual(languages.map(({ code }) => code).toSorted());
@@ -94,6 +102,18 @@ describe.each(games)('the guided game $slug', (guided) => {
   it('is known by its seed', () => {
     expect(isGuidedSeed(guided.seed)).toBe(true);
   });
+});
+
+it('an entry is not taken for a suggested one if the learner did something else', () => {
+  const [guided] = games;
+  const stubborn = playGuided(guided, guided.ideas, ({ view, legal, counsel }) => {
+    const loan = legal.find(({ kind }) => kind === 'loan');
+    return view.round === 2 && view.era === 0 && loan ? [loan] : counsel.suggestion;
+  }).game.record();
+  const advised = advisedEntries(guided.ideas, stubborn);
+  const loans = stubborn.entries.filter(({ who, what }) => who === LEARNER && what.startsWith('loan'));
+  expect(loans.map(({ seq }) => advised.has(seq))).toContain(false);
+  expect(advised.size).toBeGreaterThan(20);
 });
 
 it('guided games have names and seeds of their own', () => {

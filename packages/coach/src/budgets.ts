@@ -6,12 +6,20 @@ interface Budgets<Kind> {
   readonly byThumb: Kind;
 }
 
+/** A look at two actions in so many fresh deals, and so many rounds ahead. */
+interface FreshLook {
+  readonly deals: number;
+  readonly rounds: number;
+}
+
 /** How closely a review looks. */
 export interface ReviewBudget {
   /** At every choice of a seat. */
   readonly study: Budget;
-  /** At the few that may be among its moments: in so many fresh deals, and so many rounds ahead. */
-  readonly confirm: { readonly deals: number; readonly rounds: number };
+  /** At the few that may be among its moments. */
+  readonly confirm: FreshLook;
+  /** At the moments themselves, for the points that are told. */
+  readonly measure: FreshLook;
 }
 
 /** A net sees what others will do in the next round; rules of thumb have to look a round further. */
@@ -29,9 +37,11 @@ export const reviewBudgets: Budgets<ReviewBudget> = {
   byNet: {
     study: byNet({ actions: 4, deals: 2 }, { actions: 2, deals: 6 }),
     confirm: { deals: 12, rounds: 3 },
+    measure: { deals: 16, rounds: 6 },
   },
   byThumb: {
     study: byThumb({ actions: 5, deals: 2 }, { actions: 2, deals: 6 }),
     confirm: { deals: 12, rounds: 4 },
+    measure: { deals: 16, rounds: 6 },
   },
 };

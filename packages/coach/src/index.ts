@@ -14,4 +14,6 @@ export type { HintTopic } from './hintTopic.ts';
 export { review } from './review.ts';
 export { noteReview, readReview } from './reviewNotes.ts';
 export type { ReviewNotes } from './reviewNotes.ts';
-export type { Review, ReviewedMoment } from './review.ts';
+export type { Review } from './review.ts';
+export type { ComparedMoment, ReviewedMoment } from './reviewedMoment.ts';
+export { subjectOf } from './subject.ts';

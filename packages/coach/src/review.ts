@@ -6,7 +6,8 @@ import type { Action, EraId, Result, Seat, Table, View } from '@coalbrook/rules'
 
 import { compare } from './comparison.ts';
 import type { Comparison } from './comparison.ts';
-import { confirm, isSure } from './confirm.ts';
+import { confirm, isSure, measure } from './freshLook.ts';
+import type { ReviewedMoment } from './reviewedMoment.ts';
 import type { Reviewer } from './reviewer.ts';
 import { studyClosely } from './studyClosely.ts';
 
@@ -17,16 +18,6 @@ export interface ExpectedPoints {
   readonly era: EraId;
   readonly round: number;
   readonly points: number;
-}
-
-/** A choice that cost points, or gained them. */
-export interface ReviewedMoment {
-  readonly seq: number;
-  /** What the seat saw. */
-  readonly view: View;
-  readonly played: Action;
-  /** With the best action, or with the next best if the best was played. */
-  readonly comparison: Comparison;
 }
 
 /** A game of one seat, looked at again. */
@@ -83,39 +74,58 @@ const reviewDecision = (
 const momentsIn = (moments: readonly ReviewedMoment[], kind: 'better' | 'worse'): readonly ReviewedMoment[] =>
   moments.filter(({ played, comparison }) => comparison[kind] === played);
 
-/** The largest leads that fresh futures confirm. Yields after each that was looked at. */
-function* confirmLargest(
+/** Looks again at moments: those that remain, the largest lead first. Yields after each look. */
+function* lookAgain(
+  moments: readonly ReviewedMoment[],
+  look: (moment: ReviewedMoment) => Comparison | undefined,
+  steps: number,
+  before: ReviewProgress,
+): Generator<ReviewProgress, readonly ReviewedMoment[]> {
+  const found: ReviewedMoment[] = [];
+  for (const [index, moment] of moments.entries()) {
+    const comparison = look(moment);
+    if (comparison) found.push({ ...moment, comparison });
+    yield { ...before, done: before.done + (index + 1) * steps };
+  }
+  return found.toSorted(byLead);
+}
+
+/** The largest leads that fresh futures confirm, as others measure them. */
+function* chooseMoments(
   table: Table,
   moments: readonly ReviewedMoment[],
   reviewer: Reviewer,
   before: ReviewProgress,
-): Generator<ReviewProgress, { readonly moments: readonly ReviewedMoment[]; readonly progress: ReviewProgress }> {
+): Generator<ReviewProgress, readonly ReviewedMoment[]> {
   const { deals } = reviewer.budget.confirm;
-  const confirmed: ReviewedMoment[] = [];
-  let progress = before;
-  for (const moment of moments.toSorted(byLead).slice(0, MOST_CANDIDATES)) {
-    const comparison = confirm(table, moment, moment.comparison, reviewer);
-    if (comparison) confirmed.push({ ...moment, comparison });
-    progress = { ...progress, done: progress.done + deals };
-    yield progress;
-  }
-  return { moments: confirmed.toSorted(byLead).slice(0, MOST_MOMENTS), progress };
+  const candidates = moments.toSorted(byLead).slice(0, MOST_CANDIDATES);
+  const confirmed = yield* lookAgain(candidates, (moment) => confirm(table, moment, reviewer), deals, before);
+  return yield* lookAgain(
+    confirmed.slice(0, MOST_MOMENTS),
+    (moment) => measure(table, moment, reviewer),
+    reviewer.budget.measure.deals,
+    { ...before, done: before.done + candidates.length * deals },
+  );
 }
 
 /**
  * Looks again at every choice of a seat, from what it saw then, and once more at those that seem to matter. Yields after
- * each step. The same record and reviewer give the same review.
+ * each step. The same record and reviewer give the same review. Nobody is blamed for `advised` entries, in which the
+ * seat did as it was told.
  */
 export function* review(
   { header, entries }: GameRecord,
   seat: Seat,
   reviewer: Reviewer,
+  advised: ReadonlySet<number> = new Set(),
 ): Generator<ReviewProgress, Result<Review, Divergence>> {
   const opened = openGame(header);
   if (!opened.ok) return fail({ seq: -1, kind: 'input', fault: opened.fault });
   const game = opened.value;
   const { table, state } = game;
-  const all = entries.length + 2 * MOST_CANDIDATES * reviewer.budget.confirm.deals;
+  const { confirm: second, measure: third } = reviewer.budget;
+  const looks = MOST_CANDIDATES * second.deals + MOST_MOMENTS * third.deals;
+  const all = entries.length + 2 * looks;
   const expected: ExpectedPoints[] = [];
   const moments: ReviewedMoment[] = [];
   let count = 0;
@@ -130,13 +140,16 @@ export function* review(
       const { view } = decision;
       const { points, comparison } = reviewDecision(decision, played, reviewer);
       expected.push({ seq: entry.seq, era: view.era, round: view.round, points });
-      if (comparison && isSure(comparison)) moments.push({ seq: entry.seq, view, played, comparison });
+      const isAdvised = advised.has(entry.seq);
+      if (comparison && isSure(comparison)) moments.push({ seq: entry.seq, view, played, comparison, isAdvised });
     }
     if (entry.who !== 'chance') count++;
     yield { done: entry.seq + 1, all };
   }
   const looked = { done: entries.length, all };
-  const costly = yield* confirmLargest(table, momentsIn(moments, 'worse'), reviewer, looked);
-  const best = yield* confirmLargest(table, momentsIn(moments, 'better'), reviewer, costly.progress);
-  return done({ seat, expected, costly: costly.moments, best: best.moments, points: state.points[seat] });
+  const blamed = momentsIn(moments, 'worse').filter(({ isAdvised }) => !isAdvised);
+  const costly = yield* chooseMoments(table, blamed, reviewer, looked);
+  const halfway = { done: entries.length + looks, all };
+  const best = yield* chooseMoments(table, momentsIn(moments, 'better'), reviewer, halfway);
+  return done({ seat, expected, costly, best, points: state.points[seat] });
 }

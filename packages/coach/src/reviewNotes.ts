@@ -7,7 +7,8 @@ import type { Action, InputFault, LinkId, MerchantId, Result, Seat, SiteId, Tabl
 
 import type { Comparison, Outcome, SourceLead } from './comparison.ts';
 import { pointSources } from './glimpsed.ts';
-import type { ExpectedPoints, Review, ReviewedMoment } from './review.ts';
+import type { ExpectedPoints, Review } from './review.ts';
+import type { ReviewedMoment } from './reviewedMoment.ts';
 
 /** A moment of a review, as it is kept. */
 interface MomentNotes {
@@ -21,6 +22,7 @@ interface MomentNotes {
   readonly sources: readonly (readonly [source: string, points: number])[];
   /** What happens, to which site, link or merchant, and in how many futures. */
   readonly outcomes: readonly (readonly [kind: Outcome['kind'], what: number, futures: number])[];
+  readonly isAdvised?: true;
 }
 
 /** A review that can be written to a file. */
@@ -48,7 +50,7 @@ const thingOf = (outcome: Outcome): number => {
   }
 };
 
-const noteMoment = (table: Table, { seq, comparison }: ReviewedMoment): MomentNotes => {
+const noteMoment = (table: Table, { seq, comparison, isAdvised }: ReviewedMoment): MomentNotes => {
   const { better, worse, lead, doubt, futures, ahead, sources, outcomes } = comparison;
   return {
     entry: seq,
@@ -60,6 +62,7 @@ const noteMoment = (table: Table, { seq, comparison }: ReviewedMoment): MomentNo
     ahead,
     sources: sources.map(({ source, points }) => [source, rounded(points)]),
     outcomes: outcomes.map((outcome) => [outcome.kind, thingOf(outcome), outcome.futures]),
+    ...(isAdvised ? { isAdvised } : {}),
   };
 };
 
@@ -167,7 +170,7 @@ const readMoment = (
     sources: readSources(reading, fields['sources'], `${at}.sources`),
     outcomes: readOutcomes(reading, table, fields['outcomes'], `${at}.outcomes`),
   };
-  return { seq, view, played, comparison };
+  return { seq, view, played, comparison, isAdvised: fields['isAdvised'] === true };
 };
 
 /** What a seat saw and played at each of its entries; undefined if the record cannot be replayed. */

@@ -1,3 +1,4 @@
+export { advisedEntries } from './advisedEntries.ts';
 export { GameGuide } from './gameGuide.ts';
 export { guidedGames, isGuidedSeed, LEARNER } from './guidedGame.ts';
 export type { GuidedGame } from './guidedGame.ts';

@@ -6,7 +6,7 @@ import type {
   Comparison,
   HintTopic,
   Outcome,
-  ReviewedMoment,
+  ComparedMoment,
   SourceLead,
 } from '@coalbrook/coach';
 import { NONE } from '@coalbrook/rules';
@@ -145,7 +145,7 @@ export interface MomentText {
 }
 
 /** What a review says about a moment. */
-export const sayMoment = (table: Table, reviewed: ReviewedMoment, speech: CoachSpeech): MomentText => {
+export const sayMoment = (table: Table, reviewed: ComparedMoment, speech: CoachSpeech): MomentText => {
   const { view, played, comparison } = reviewed;
   const say = (action: Action): string => sayAction(table, action, speech.language, view);
   const reasons = sayComparison(table, view, comparison, speech);

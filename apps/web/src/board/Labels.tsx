@@ -1,24 +1,20 @@
-import type { LinkId, PlaceId, Seat, SiteId } from '@coalbrook/rules';
+import type { Seat } from '@coalbrook/rules';
 import { widthOf } from '@coalbrook/scene';
-import type { BoardLayout, Point } from '@coalbrook/scene';
+import type { BoardLayout } from '@coalbrook/scene';
 import { memo } from 'react';
 
 import type { Colour } from '../theme/seats.ts';
+import { spotOf } from './spotOf.ts';
+import type { LabelledThing } from './spotOf.ts';
 
 import styles from './Board.module.css';
 
 /** A figure shown on the map for a while, such as points during scoring. */
 export interface BoardLabel {
-  readonly at: { readonly site: SiteId } | { readonly link: LinkId } | { readonly place: PlaceId };
+  readonly at: LabelledThing;
   readonly text: string;
   readonly seat?: Seat;
 }
-
-const spotOf = (layout: BoardLayout, at: BoardLabel['at']): Point | undefined => {
-  if ('site' in at) return layout.sites[at.site]?.at;
-  if ('link' in at) return layout.lines.find(({ id }) => id === at.link)?.tile.at;
-  return layout.places.find(({ id }) => id === at.place)?.at;
-};
 
 export const Labels = memo(
   ({

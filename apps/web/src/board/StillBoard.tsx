@@ -6,14 +6,15 @@ import type { CSSProperties } from 'react';
 
 import { useTheme } from '../settings/theme.ts';
 import type { Colour } from '../theme/seats.ts';
+import { classes } from '../ui/classes.ts';
 import { cutOut } from './cutOut.ts';
 import { Ground } from './Ground.tsx';
-import { Labels } from './Labels.tsx';
 import type { BoardLabel } from './Labels.tsx';
 import { MarksLayer } from './Light.tsx';
 import { Picture } from './Picture.tsx';
 import type { Captions } from './Picture.tsx';
 import { Links, Tiles } from './Pieces.tsx';
+import { placeLabels } from './placeLabels.ts';
 import { touchablesOf } from './touchables.ts';
 
 import styles from './StillBoard.module.css';
@@ -41,8 +42,10 @@ export const StillBoard = (props: StillBoardProps) => {
   const theme = useTheme();
   const touchables = useMemo(() => touchablesOf(layout), [layout]);
   const [width, height] = layout.size;
-  const { left, top, share } = useMemo(() => cutOut(layout, around), [layout, around]);
-  const percent = (part: number): string => `${(100 * part) / share}%`;
+  const part = useMemo(() => cutOut(layout, around), [layout, around]);
+  const { left, top, share } = part;
+  const placed = useMemo(() => placeLabels(layout, labels, part), [layout, labels, part]);
+  const percent = (length: number): string => `${(100 * length) / share}%`;
   return (
     <div
       role="img"
@@ -65,9 +68,17 @@ export const StillBoard = (props: StillBoardProps) => {
             spotlight={undefined}
           />
           <MarksLayer touchables={touchables} marks={marks} />
-          <Labels layout={layout} labels={labels} colours={colours} />
         </svg>
       </div>
+      {placed.map(({ text, side, ...at }) => (
+        <span
+          key={text}
+          className={classes(styles['label'], styles[side])}
+          style={{ '--left': `${at.left}%`, '--top': `${at.top}%` } as CSSProperties}
+        >
+          {text}
+        </span>
+      ))}
     </div>
   );
 };

@@ -7,6 +7,8 @@ export interface ReviewRequest {
   /** The record as it would stand in a file. */
   readonly record: unknown;
   readonly seat: number;
+  /** The seed of the game, by which a guided one is known. */
+  readonly seed: string;
 }
 
 export type ReviewMessage =

@@ -1,8 +1,8 @@
 /** A copy of the table to plan ahead on: what the viewer may know, with nobody else playing. */
 
 import { shareDraft } from '@coalbrook/record';
-import type { Sitter } from '@coalbrook/wire';
-import type { NewGame } from '@coalbrook/wire';
+import type { Seat, Table, View } from '@coalbrook/rules';
+import type { NewGame, Sitter } from '@coalbrook/wire';
 
 import type { GameSnapshot } from './gameSnapshot.ts';
 import type { LeaveOrder } from './session.ts';
@@ -16,6 +16,10 @@ export interface Sketching {
   leave(): void;
   /** Leaves the first turn of the plan as an order; undefined where that is not possible. */
   readonly order?: LeaveOrder | undefined;
+  /** Where leaving leads, if not to a game. */
+  readonly back?: string | undefined;
+  /** What could be tried. */
+  readonly idea?: string | undefined;
 }
 
 const isOwnSeat = ({ sheet, frame, handTo }: GameSnapshot): boolean =>
@@ -33,14 +37,28 @@ const asSpectator = (sitter: Sitter): Sitter =>
   sitter.kind === 'automaton' ? sitter : { ...sitter, kind: 'bot', policy: 'bystander' };
 
 /**
- * The game for a plan. It must not use the seed of the real game: draws in the plan would reveal
- * the real ones.
+ * The game for a plan of a seat, from what it sees; undefined unless an action is to be chosen. It must not use the
+ * seed of the real game: draws in the plan would reveal the real ones.
  */
+export const sketchAt = (
+  table: Table,
+  sitters: readonly Sitter[],
+  seat: Seat,
+  view: View,
+  seed: string,
+): NewGame | undefined => {
+  const position = shareDraft(table, view);
+  if (!position) return undefined;
+  const { edition, wish } = table;
+  const seated = sitters.map((sitter, index): Sitter =>
+    index === seat ? { ...sitter, kind: 'person', policy: '' } : asSpectator(sitter),
+  );
+  return { edition: edition.slug, wish, sitters: seated, seed, position };
+};
+
+/** The game for a plan that the viewer of a game makes. */
 export const sketchOf = (snapshot: GameSnapshot, seed: string): NewGame | undefined => {
   const { table, sheet, frame, shareable } = snapshot;
-  const position = maySketch(snapshot) && shareable ? shareDraft(table, shareable) : undefined;
-  if (!position) return undefined;
-  const { edition, seats, options = [], automata = [], files = {} } = sheet.header;
-  const sitters = sheet.sitters.map((sitter, seat) => (seat === frame.viewer ? sitter : asSpectator(sitter)));
-  return { edition, wish: { seats, options, automata, files }, sitters, seed, position };
+  if (!maySketch(snapshot) || !shareable) return undefined;
+  return sketchAt(table, sheet.sitters, frame.viewer, shareable, seed);
 };

@@ -2,7 +2,9 @@
 
 import { NetShelf } from '@coalbrook/bots';
 import { noteReview, review, reviewBudgets } from '@coalbrook/coach';
+import { advisedEntries, guidedGames, LEARNER } from '@coalbrook/guide';
 import { readRecord, tableOf } from '@coalbrook/record';
+import type { GameRecord } from '@coalbrook/record';
 import type { Seat } from '@coalbrook/rules';
 
 import { textOf } from '../session/failures.ts';
@@ -13,6 +15,12 @@ import { patientReader } from './patientReader.ts';
 
 /** How long it waits for its net, in milliseconds. */
 const PATIENCE = 10_000;
+
+/** The entries that a guide has suggested; none if this is no guided game. */
+const advisedIn = async (record: GameRecord, { seat, seed }: ReviewRequest): Promise<ReadonlySet<number>> => {
+  const guided = guidedGames.find((one) => one.seed === seed && one.edition === record.header.edition);
+  return guided && seat === LEARNER ? advisedEntries(await guided.loadIdeas(), record) : new Set();
+};
 
 const post = (message: ReviewMessage): void => self.postMessage(message);
 
@@ -26,7 +34,8 @@ const carryOut = async (request: ReviewRequest): Promise<void> => {
   // Without its net, it goes by rules of thumb.
   await nets.fetch(table).catch(() => undefined);
   const budget = nets.has(table) ? reviewBudgets.byNet : reviewBudgets.byThumb;
-  const steps = review(record.value, request.seat as Seat, { judge: nets.judgeFor(table), budget });
+  const advised = await advisedIn(record.value, request);
+  const steps = review(record.value, request.seat as Seat, { judge: nets.judgeFor(table), budget }, advised);
   let step = steps.next();
   while (step.done !== true) {
     post(step.value);

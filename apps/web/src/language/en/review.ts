@@ -20,6 +20,8 @@ export const review = {
   },
   costly: 'What cost most',
   best: 'The best moves',
+  guided: 'What the guide suggested is not held against you.',
+  advised: 'As the guide suggested.',
   nothing: 'Nothing that the coach is sure about.',
   played: 'Played',
   better: 'Better',
@@ -30,7 +32,11 @@ export const review = {
   habit: 'Habit',
   masters: 'Masters',
   differs: { less: 'less than usual', more: 'more than usual' },
-  tryIt: 'Try it from here',
+  tryIt: 'Try it from here:',
+  asPlan: 'As a plan',
+  asGame: 'As a new game',
+  backToReview: 'Back to the review',
+  noPlan: 'This moment cannot be planned from.',
   toGame: 'To the game',
 };
 

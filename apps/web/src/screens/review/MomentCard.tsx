@@ -3,7 +3,7 @@ import type { Action } from '@coalbrook/rules';
 import { boardLayoutOf, sceneOf } from '@coalbrook/scene';
 import { capital, sayMoment } from '@coalbrook/words';
 import type { CoachSpeech } from '@coalbrook/words';
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 
 import type { BoardLabel } from '../../board/Labels.tsx';
 import { StillBoard } from '../../board/StillBoard.tsx';
@@ -22,7 +22,8 @@ export interface MomentCardProps {
   readonly game: ReviewableGame;
   readonly moment: ReviewedMoment;
   readonly speech: CoachSpeech;
-  readonly onTry: () => void;
+  readonly onPlan: () => void;
+  readonly onPlay: () => void;
 }
 
 /** The map at a moment, with what was played and, if something else was better, that too. */
@@ -37,7 +38,7 @@ const MomentBoard = ({
   const captions = useCaptions(table, view.era);
   const { level } = useNames(table);
   const { marks, labels } = useMemo(() => {
-    const at = (action: Action): BoardLabel['at'] | undefined => {
+    const thingOf = (action: Action): BoardLabel['at'] | undefined => {
       const { sites, links, places } = marksOf(table, view, action);
       if (sites[0] !== undefined) return { site: sites[0] };
       if (links[0] !== undefined) return { link: links[0] };
@@ -51,20 +52,16 @@ const MomentBoard = ({
             [played, texts.played],
           ];
     const all = named.map(([action]) => marksOf(table, view, action));
-    const spots = named.flatMap(([action, text]): readonly BoardLabel[] => {
-      const spot = at(action);
-      return spot ? [{ at: spot, text }] : [];
-    });
     return {
       marks: {
         sites: all.flatMap(({ sites }) => sites),
         links: all.flatMap(({ links }) => links),
         places: all.flatMap(({ places }) => places),
       },
-      // Two actions in one place have one label.
-      labels: spots.filter(
-        (spot, index) => spots.findIndex((other) => JSON.stringify(other.at) === JSON.stringify(spot.at)) === index,
-      ),
+      labels: named.flatMap(([action, text]): readonly BoardLabel[] => {
+        const thing = thingOf(action);
+        return thing ? [{ at: thing, text }] : [];
+      }),
     };
   }, [table, view, played, comparison, texts]);
   return (
@@ -82,12 +79,13 @@ const MomentBoard = ({
 };
 
 /** A moment of a review: the position, what was played, what would have been better, and why. */
-export const MomentCard = ({ game, moment, speech, onTry }: MomentCardProps) => {
+export const MomentCard = ({ game, moment, speech, onPlan, onPlay }: MomentCardProps) => {
   const texts = useReviewTexts();
   const { history } = useMessages().story;
   const { table } = game;
   const { view } = moment;
   const things = useNames(table);
+  const id = useId();
   const said = sayMoment(table, moment, speech);
   const era = table.edition.hasEras ? things.era(view.era) : '';
   const when = capital(history.moment(era, history.round(view.round), ''));
@@ -105,14 +103,21 @@ export const MomentCard = ({ game, moment, speech, onTry }: MomentCardProps) => 
           </>
         )}
       </dl>
+      {moment.isAdvised && <p className={styles['note']}>{texts.advised}</p>}
       <ul className={styles['reasons']}>
         {said.reasons.map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
       </ul>
-      <Button size="small" onPress={onTry} aria-label={`${texts.tryIt}: ${when}`}>
-        {texts.tryIt}
-      </Button>
+      <div role="group" aria-labelledby={id} className={styles['tries']}>
+        <span id={id}>{texts.tryIt}</span>
+        <Button size="small" onPress={onPlan} aria-label={`${texts.asPlan}: ${when}`}>
+          {texts.asPlan}
+        </Button>
+        <Button size="small" onPress={onPlay} aria-label={`${texts.asGame}: ${when}`}>
+          {texts.asGame}
+        </Button>
+      </div>
     </li>
   );
 };

@@ -1,5 +1,8 @@
 import type { Review, ReviewedMoment } from '@coalbrook/coach';
+import { isGuidedSeed, LEARNER } from '@coalbrook/guide';
 import type { Seat } from '@coalbrook/rules';
+import type { NewGame } from '@coalbrook/wire';
+import { sayMoment } from '@coalbrook/words';
 import type { CoachSpeech } from '@coalbrook/words';
 import { useId, useMemo } from 'react';
 
@@ -11,41 +14,60 @@ import { randomSeed } from '../../session/randomSeed.ts';
 import { useShelf } from '../../session/shelfContext.ts';
 import { useCoachSpeech } from '../../session/useCoachSpeech.ts';
 import { Button } from '../../ui/Button.tsx';
+import { notify } from '../../ui/notices.ts';
 import { courseOf } from './courseOf.ts';
 import { HabitTable } from './HabitTable.tsx';
 import { MomentCard } from './MomentCard.tsx';
+import { momentPlan } from './momentPlan.ts';
 import type { ReviewableGame } from './reviewableGame.ts';
 import { tryOut } from './tryOut.ts';
 import { useReview } from './useReview.ts';
 
 import styles from './Review.module.css';
 
+/** A plan to be made from a moment, and what could be tried in it. */
+export interface ReviewPlan {
+  readonly game: NewGame;
+  readonly idea: string;
+}
+
 export interface SeatReviewProps {
   readonly id: string;
   readonly game: ReviewableGame;
   readonly seat: Seat;
+  readonly onPlan: (plan: ReviewPlan) => void;
 }
 
 interface MomentsProps {
   readonly title: string;
+  readonly note?: string | undefined;
   readonly moments: readonly ReviewedMoment[];
   readonly game: ReviewableGame;
   readonly speech: CoachSpeech;
-  readonly onTry: (seq: number) => void;
+  readonly onPlan: (moment: ReviewedMoment) => void;
+  readonly onPlay: (moment: ReviewedMoment) => void;
 }
 
-const Moments = ({ title, moments, game, speech, onTry }: MomentsProps) => {
+const Moments = ({ title, note, moments, game, speech, onPlan, onPlay }: MomentsProps) => {
   const texts = useReviewTexts();
   const id = useId();
   return (
     <section className={styles['part']} aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
+      {note !== undefined && <p className={styles['note']}>{note}</p>}
       {moments.length === 0 ? (
         <p>{texts.nothing}</p>
       ) : (
         <ol role="list" className={styles['moments']}>
           {moments.map((moment) => (
-            <MomentCard key={moment.seq} game={game} moment={moment} speech={speech} onTry={() => onTry(moment.seq)} />
+            <MomentCard
+              key={moment.seq}
+              game={game}
+              moment={moment}
+              speech={speech}
+              onPlan={() => onPlan(moment)}
+              onPlay={() => onPlay(moment)}
+            />
           ))}
         </ol>
       )}
@@ -58,26 +80,43 @@ interface FoundProps extends SeatReviewProps {
   readonly isNetless: boolean;
 }
 
-const Found = ({ game, seat, review, isNetless }: FoundProps) => {
+const Found = ({ game, seat, review, isNetless, onPlan }: FoundProps) => {
   const texts = useReviewTexts();
   const shelf = useShelf();
   const speech = useCoachSpeech();
   const { table, sitters } = game;
+  const isGuided = isGuidedSeed(game.seed) && seat === LEARNER;
   const course = useMemo(() => courseOf(review), [review]);
-  const tryFrom = async (seq: number): Promise<void> => {
+  const play = async ({ seq }: ReviewedMoment): Promise<void> => {
     const opened = await shelf.importGame(tryOut(game, seat, seq, randomSeed()));
     if (opened.ok) go({ screen: 'game', id: opened.value });
     else reportFailure(texts.failed);
   };
-  const onTry = (seq: number): void => void tryFrom(seq).catch(reportFailure);
+  const plan = (moment: ReviewedMoment, words: CoachSpeech): void => {
+    const planned = momentPlan(game, seat, moment, randomSeed());
+    const { played, better } = sayMoment(table, moment, words);
+    const idea = better === undefined ? `${texts.played}: ${played}.` : `${texts.better}: ${better}.`;
+    if (planned) onPlan({ game: planned, idea });
+    else notify(texts.noPlan, { tone: 'fault' });
+  };
   return (
     <>
       {isNetless && <p>{texts.netless}</p>}
       <RoundChart table={table} sitters={[sitters[seat]]} course={course} texts={texts.chart} />
       {speech && (
         <>
-          <Moments title={texts.costly} moments={review.costly} game={game} speech={speech} onTry={onTry} />
-          <Moments title={texts.best} moments={review.best} game={game} speech={speech} onTry={onTry} />
+          {(['costly', 'best'] as const).map((part) => (
+            <Moments
+              key={part}
+              title={texts[part]}
+              note={part === 'costly' && isGuided ? texts.guided : undefined}
+              moments={review[part]}
+              game={game}
+              speech={speech}
+              onPlan={(moment) => plan(moment, speech)}
+              onPlay={(moment) => void play(moment).catch(reportFailure)}
+            />
+          ))}
           <HabitTable game={game} seat={seat} speech={speech} />
         </>
       )}

@@ -1,14 +1,16 @@
 import { apprentice, playOn } from '@coalbrook/bots';
 import type { Review } from '@coalbrook/coach';
-import { follow, Game, makeRecord, openGame } from '@coalbrook/record';
-import { questionOf, seedOf } from '@coalbrook/rules';
+import { completeDraft, follow, Game, makeRecord, openDraft, openGame } from '@coalbrook/record';
+import { mask, questionOf, seedOf } from '@coalbrook/rules';
 import type { EraId, Seat } from '@coalbrook/rules';
 import type { Sitter } from '@coalbrook/wire';
 import { describe, expect, it } from 'vitest';
 
 import { tableOf } from '../../board/fixtures.ts';
 import { makeSavedText } from '../../session/savedText.ts';
+import { beginningOf } from './beginningOf.ts';
 import { courseOf } from './courseOf.ts';
+import { momentPlan } from './momentPlan.ts';
 import { readReviewable } from './reviewableGame.ts';
 import type { ReviewableGame } from './reviewableGame.ts';
 import { tryOut } from './tryOut.ts';
@@ -65,6 +67,37 @@ describe('a game to review', () => {
       const { state } = opened.value;
       expect([state.actor, questionOf(state)]).toEqual([seat, 'action']);
     }
+  });
+});
+
+describe('a plan from a moment', () => {
+  const game = gameOf(makeSavedText({ sitters, seed: 'a' }, whole));
+  const seat = 1 as Seat;
+
+  it('begins with the action of the moment, and knows what its seat knew', () => {
+    const own = game.record.entries.filter(({ who }) => who === seat);
+    for (const { seq } of own.filter((_, index) => index % 7 === 0)) {
+      const plan = momentPlan(game, seat, { seq }, 'b');
+      const beginning = beginningOf(game.record, seat, seq);
+      expect(plan).toMatchObject({
+        edition: 'birmingham',
+        wish: { seats: 2, options: ['introductory'] },
+        seed: 'b',
+        sitters: [{ kind: 'bot', policy: 'bystander' }, { kind: 'person' }],
+      });
+      const position = completeDraft(plan?.position, seedOf('b'));
+      if (!position.ok || !beginning) throw new Error(`no position before entry ${seq}`);
+      const opened = openDraft(position.value);
+      if (!opened.ok) throw new Error(JSON.stringify(opened.fault));
+      const seen = mask(game.table, opened.value.state, seat);
+      seen.draws = beginning.view.draws;
+      expect(seen.cells).toEqual(beginning.view.cells);
+      expect([seen.actor, questionOf(seen)]).toEqual([seat, 'action']);
+    }
+  });
+
+  it('cannot begin before the seat has chosen anything', () => {
+    expect(momentPlan(game, seat, { seq: 0 }, 'b')).toBeUndefined();
   });
 });
 

@@ -12,6 +12,7 @@ export interface ReviewableGame {
   readonly table: Table;
   readonly record: GameRecord;
   readonly sitters: readonly Sitter[];
+  readonly seed: string;
   /** The reviews that were kept with it, as they were written. */
   readonly reviews: readonly unknown[];
   readonly isOver: boolean;
@@ -26,10 +27,11 @@ export const readReviewable = (text: string): Result<ReviewableGame, Unreadable>
   if (!record.ok) return fail({ kind: 'input', faults: [record.fault] });
   const reading = new Reading('file');
   const sitters = readSitters(reading, saved['sitters'], 'sitters');
+  const seed = reading.text(saved['seed'], 'seed') ?? '';
   const reviews = reading.list(saved['reviews'], 'reviews');
   if (reading.faults.length > 0) return fail({ kind: 'input', faults: reading.faults });
   const game = replay(record.value);
   if (!game.ok) return fail({ kind: 'divergence', divergence: game.fault, header: record.value.header });
   const { table, state } = game.value;
-  return done({ table, record: record.value, sitters, reviews, isOver: isOver(state) });
+  return done({ table, record: record.value, sitters, seed, reviews, isOver: isOver(state) });
 };

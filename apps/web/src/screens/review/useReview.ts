@@ -53,7 +53,7 @@ export const useReview = (id: string, game: ReviewableGame, seat: Seat): Running
       setState({ stage: 'running', share: 0 });
       const record: unknown = JSON.parse(makeRecord(game.record));
       stopping.current = runReview(
-        { record, seat },
+        { record, seat, seed: game.seed },
         {
           progress: (share) => setState({ stage: 'running', share }),
           found,

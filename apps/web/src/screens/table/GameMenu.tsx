@@ -113,7 +113,7 @@ export const GameMenu = ({ session, snapshot, docking, sketching, rematch, onShe
   const settings: Item = ['settings', common.settings, () => setDialog('settings')];
   // A plan cannot be saved or shared, and must be left before another screen opens.
   const ofPlan: readonly Item[] = [
-    ['leave', table.plan.leave, () => sketching.leave()],
+    ['leave', sketching.back ?? table.plan.leave, () => sketching.leave()],
     ['again', table.plan.again, () => sketching.again()],
     ...sheets,
     settings,

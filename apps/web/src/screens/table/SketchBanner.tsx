@@ -41,14 +41,15 @@ export const SketchBanner = ({ snapshot, sketching }: SketchBannerProps) => {
   return (
     <section ref={banner} tabIndex={-1} className={styles.banner} aria-label={plan.label}>
       <p className={styles.text} role="status">
-        <strong>{plan.title}</strong> <span>{plan.hint(others.length - automata.length, automata.length)}</span>
+        <strong>{plan.title}</strong> {sketching.idea !== undefined && <b>{sketching.idea}</b>}{' '}
+        <span>{plan.hint(others.length - automata.length, automata.length)}</span>
       </p>
       <div className={styles.ways}>
         <button type="button" className={styles.way} onClick={() => sketching.again()}>
           {plan.again}
         </button>
         <button type="button" className={`${styles.way} ${styles.back}`} onClick={() => sketching.leave()}>
-          {plan.leave}
+          {sketching.back ?? plan.leave}
         </button>
       </div>
     </section>
