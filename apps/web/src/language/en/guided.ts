@@ -2,6 +2,8 @@
 
 import type { Purpose } from '@coalbrook/guide';
 
+import { reasonTexts } from './reasons.ts';
+
 /** Why an action is a good one, in general. */
 const purposes: Readonly<Record<Purpose, string>> = {
   coal: 'Others will need coal, too. Once it is used up, the mine flips.',
@@ -43,14 +45,13 @@ export const guidedTexts = {
   progress: (told: number, all: number): string => `Idea ${told} of ${all}`,
   next: 'Next',
   back: 'Back',
-  rule: (id: string): string => `rule ${id}`,
   yourMove: 'Your move:',
   doIt: 'Do it for me',
   waiting: 'It is not your turn. Watch the map; it will be your turn again soon.',
   counting:
     'The era is over and is being counted. Look at what each link and each flipped tile brings, then continue below the map.',
   complete: 'That completes your turn. If you are content, end it.',
-  reveals: 'Go on: what comes next cannot be taken back.',
+  reveals: 'Now something is drawn at random. Reveal it; after that, your move cannot be taken back.',
   lost: 'The guide cannot follow this game any more. You can play on without it.',
   comparing: 'Comparing …',
   good: 'Another move, and a good one.',
@@ -61,6 +62,7 @@ export const guidedTexts = {
   lessons: 'Short lessons',
   more: 'Other guided games',
   purposes,
+  reasons: reasonTexts,
 };
 
 export type GuidedTexts = typeof guidedTexts;

@@ -13,7 +13,7 @@ import { Loading } from '../../ui/Loading.tsx';
 import { ExampleScreen } from './ExampleScreen.tsx';
 import { LessonBanner } from './LessonBanner.tsx';
 import { lessonGame } from './lessonGame.ts';
-import { TaskTable } from './TaskTable.tsx';
+import { asItIs, TaskTable } from './TaskTable.tsx';
 
 interface LessonTableProps {
   readonly shelved: ShelvedLesson;
@@ -26,7 +26,7 @@ const LessonTable = ({ shelved, onAgain }: LessonTableProps) => {
     (session: Session) => <LessonBanner shelved={shelved} session={session} onAgain={onAgain} />,
     [shelved, onAgain],
   );
-  return <TaskTable game={game} banner={banner} />;
+  return <TaskTable game={game} adapt={asItIs} banner={banner} />;
 };
 
 const UnknownLesson = () => {
