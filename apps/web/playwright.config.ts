@@ -81,7 +81,7 @@ export default defineConfig({
           command: `node ../../scripts/start.mjs --no-open --port ${port} --data test-results/data`,
           url: `http://127.0.0.1:${port}`,
           reuseExistingServer: false,
-          timeout: 120_000,
+          timeout: 900_000,
         },
       }
     : {}),

@@ -4,6 +4,7 @@ import { mask, questionOf, seedOf, State } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
 import { advise } from './advise.ts';
+import type { Advice } from './advise.ts';
 import { subjectOf } from './subject.ts';
 import { decisionAt, playedPositions, smallBudget, tableFor } from './testing.ts';
 
@@ -11,7 +12,10 @@ describe.each(editions)('advice in $slug', (edition) => {
   const table = tableFor(edition);
   const judge = thumbJudge(table);
   const positions = playedPositions(table, 'advice', 9);
-  const adviceAt = (state: State) => advise(decisionAt(table, state), judge, smallBudget);
+  const adviceFor = (state: State): Advice => advise(decisionAt(table, state), judge, smallBudget);
+  const advices = new Map(positions.map((state) => [state, adviceFor(state)]));
+  /** The tests share the advice at the positions of the game. */
+  const adviceAt = (state: State): Advice => advices.get(state) ?? adviceFor(state);
 
   it('is the same, however the cards are dealt that the seat cannot see', () => {
     for (const [index, state] of positions.entries()) {
