@@ -3,9 +3,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { advisedEntries, GameGuide, guidedGames, isGuidedSeed, LEARNER } from '@coalbrook/guide';
+import { advisedEntries, GameGuide, guidedGames, isGuidedSeed, LEARNER, reasonsFor } from '@coalbrook/guide';
 import type { Entry } from '@coalbrook/record';
 import { legalActions, mask, play, questionOf } from '@coalbrook/rules';
+import type { Kind } from '@coalbrook/rules';
 import { languages } from '@coalbrook/words';
 import { describe, expect, it } from 'vitest';
 
@@ -55,6 +56,14 @@ describe.each(games)('the guided game $slug', (guided) => {
       }
       expect(after.actor === LEARNER && questionOf(after) === 'discard').toBe(false);
     }
+  });
+
+  it('has a reason of its own for every link, sale and loan that it suggests, and for nearly every build', () => {
+    const kinds = new Set<Kind>(['network', 'sell', 'loan', 'build']);
+    const suggested = moments.filter(({ counsel: { suggestion } }) => suggestion[0] && kinds.has(suggestion[0].kind));
+    const bare = suggested.filter(({ view, counsel }) => reasonsFor(table, view, counsel.suggestion).length === 0);
+    expect(bare.filter(({ counsel: { suggestion } }) => suggestion[0]?.kind !== 'build')).toEqual([]);
+    expect(bare.length).toBeLessThan(suggested.length / 10);
   });
 
   it('can be left and gone on with: the same is told from the record alone', () => {

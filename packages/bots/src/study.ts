@@ -1,6 +1,7 @@
 /** Looking ahead: for the coach and the laboratory. */
 
 export { breakDown } from './evaluation/breakDown.ts';
+export { buyersOf, Rings } from './evaluation/reach.ts';
 export { worthParts } from './evaluation/worthPart.ts';
 export { thumbJudge } from './judge.ts';
 export type { Judge } from './judge.ts';

@@ -8,3 +8,5 @@ export type { MoveVerdict } from './judgeMove.ts';
 export { purposeOf } from './purpose.ts';
 export type { Purpose } from './purpose.ts';
 export type { Counsel, ToldIdea } from './counsel.ts';
+export { reasonsFor } from './reasons/reasonsFor.ts';
+export type { FlipTrigger, FlipGain, MoveReason } from './reasons/moveReason.ts';

@@ -17,12 +17,12 @@ const worthOf = (edition: Edition, slug: string, options: readonly string[] = []
 };
 
 it('says what a tile brings and when', () => {
-  expect(worthOf(birmingham, 'cotton-1')).toEqual(['When sold: 5 points, income +5 spaces, link value 1']);
+  expect(worthOf(birmingham, 'cotton-1')).toEqual(['When sold: 5 points, income +5 spaces, links here +1']);
   expect(worthOf(birmingham, 'coal-1')).toEqual([
-    'When its last coal is taken: 1 point, income +4 spaces, link value 2',
+    'When its last coal is taken: 1 point, income +4 spaces, links here +2',
   ]);
   expect(worthOf(lancashire, 'port-1')).toEqual([
-    'When something is sold through it: 2 points, income +3 spaces, link value 1',
+    'When something is sold through it: 2 points, income +3 spaces, links here +1',
   ]);
   expect(worthOf(lancashire, 'shipyard-1')[0]).toMatch(/^As soon as it is built: 10 points/);
   expect(worthOf(ageOfIndustry, 'cotton-1')).toEqual([

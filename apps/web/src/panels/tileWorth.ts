@@ -19,7 +19,7 @@ export const flipCauseOf = ({ sold, port, ship, flipsWhenBuilt }: Industry): Fli
 /** Whether tiles score at the end even if they have not flipped. */
 const scoresUnflipped = (table: Table): boolean => findFinalStep(table, 'scoreEveryTile') !== undefined;
 
-/** What a tile brings by flipping: points, income or money, link value. */
+/** What a tile brings by flipping: points, income or money, and what it adds to links. */
 export const sayGain = (table: Table, tile: Tile, texts: Messages['panels'], things: Things): string =>
   [
     ...(scoresUnflipped(table) ? [] : [texts.pointsOf(tile.points)]),

@@ -56,11 +56,11 @@ export const ideas: readonly Idea[] = [
     words: {
       en: {
         title: 'Canals',
-        text: 'A canal costs £3 and must touch your network: the places where you have a tile or a canal. It opens new towns, carries coal, and scores at the end. Any card will do.',
+        text: 'A canal costs £3 and must touch your network: the places where you have a tile or a canal. It opens new towns and carries coal, and at the end each flipped tile at its two ends gives it up to two points. Any card will do.',
       },
       de: {
         title: 'Kanäle',
-        text: 'Ein Kanal kostet £3 und muss dein Netz berühren: die Orte, an denen ein Plättchen oder Kanal von dir liegt. Er erschließt neue Städte, trägt Kohle und zählt am Ende Punkte. Jede Karte ist recht.',
+        text: 'Ein Kanal kostet £3 und muss dein Netz berühren: die Orte, an denen ein Plättchen oder Kanal von dir liegt. Er erschließt Städte und trägt Kohle, und am Ende gibt ihm jedes umgedrehte Plättchen an seinen Enden bis zu zwei Punkte. Jede Karte ist recht.',
       },
     },
   },
@@ -152,11 +152,11 @@ export const ideas: readonly Idea[] = [
     words: {
       en: {
         title: 'Borrow',
-        text: 'A loan brings £30 at once and lowers your income by three. You never pay it back. Money that builds something early is worth more than the income it costs.',
+        text: 'A loan brings £30 at once and lowers your income by £3 a round. You never pay it back. Money that builds something early is worth more than the income it costs.',
       },
       de: {
         title: 'Leihen',
-        text: 'Ein Kredit bringt sofort £30 und senkt dein Einkommen um drei. Zurückgezahlt wird er nie. Geld, mit dem du früh baust, ist mehr wert als das Einkommen, das es kostet.',
+        text: 'Ein Kredit bringt sofort £30 und senkt dein Einkommen um £3 je Runde. Zurückgezahlt wird er nie. Geld, mit dem du früh baust, ist mehr wert als das Einkommen, das es kostet.',
       },
     },
   },
@@ -184,11 +184,11 @@ export const ideas: readonly Idea[] = [
     words: {
       en: {
         title: 'It has flipped',
-        text: 'Your tile has turned over: its goods are sold, or its last cube is gone. Only now does it raise your income, and only flipped tiles score at the end. That is what you work for.',
+        text: 'Your tile has turned over: its goods are sold, or its last cube is gone. Only now does it raise your income, and only flipped tiles score. Under your points you see what you would have if the game ended now.',
       },
       de: {
         title: 'Umgedreht',
-        text: 'Dein Plättchen hat sich umgedreht: Seine Ware ist verkauft oder sein letzter Würfel weg. Erst jetzt steigt dein Einkommen, und nur umgedrehte Plättchen zählen am Ende. Darum geht es.',
+        text: 'Dein Plättchen hat sich umgedreht: Seine Ware ist verkauft oder sein letzter Würfel weg. Erst jetzt steigt dein Einkommen, und nur umgedrehte Plättchen zählen. Unter deinen Punkten steht, was du hättest, wenn jetzt Schluss wäre.',
       },
     },
   },
@@ -216,11 +216,11 @@ export const ideas: readonly Idea[] = [
     words: {
       en: {
         title: 'Income',
-        text: 'After every round you are paid your income, or you pay if it is below zero. Early income is paid many times.',
+        text: 'After every round you are paid your income in pounds: the number beside the wreath. Flipped tiles raise it by small steps, two or three to a pound. Below zero, you pay. Early income is paid many times.',
       },
       de: {
         title: 'Einkommen',
-        text: 'Nach jeder Runde bekommst du dein Einkommen, oder du zahlst, wenn es unter null ist. Frühes Einkommen kommt viele Male.',
+        text: 'Nach jeder Runde bekommst du dein Einkommen in Pfund: die Zahl neben dem Kranz. Umgedrehte Plättchen erhöhen es in kleinen Schritten, zwei oder drei je Pfund. Unter null zahlst du. Frühes Einkommen kommt viele Male.',
       },
     },
   },
@@ -264,11 +264,11 @@ export const ideas: readonly Idea[] = [
     words: {
       en: {
         title: 'The end is near',
-        text: 'Three rounds are left. Build nothing now that you cannot flip any more. Canals between flipped tiles score, and in this short game £4 and every step of income count one point too.',
+        text: 'Three rounds are left. Build nothing now that you cannot flip any more. Canals between flipped tiles score, and in this short game every £4 you have and every £1 of income are a point too.',
       },
       de: {
         title: 'Bald ist Schluss',
-        text: 'Noch drei Runden. Bau jetzt nichts mehr, was sich nicht mehr umdrehen lässt. Kanäle zwischen umgedrehten Plättchen bringen Punkte, und in diesem kurzen Spiel zählen auch je £4 und jede Stufe Einkommen einen Punkt.',
+        text: 'Noch drei Runden. Bau jetzt nichts mehr, was sich nicht mehr umdrehen lässt. Kanäle zwischen umgedrehten Plättchen bringen Punkte, und in diesem kurzen Spiel zählen auch je £4 und jedes Pfund Einkommen einen Punkt.',
       },
     },
   },
@@ -312,11 +312,11 @@ export const ideas: readonly Idea[] = [
     words: {
       en: {
         title: 'The count: money',
-        text: 'Last, and only in the short game, every £4 in your purse is a point, fifteen at most, and so is every step of your income.',
+        text: 'Last, and only in the short game, every £4 in your purse is a point, fifteen at most, and so is every £1 of your income.',
       },
       de: {
         title: 'Die Wertung: Geld',
-        text: 'Zuletzt, und nur im kurzen Spiel, sind je £4 in deiner Kasse ein Punkt, höchstens fünfzehn, und jede Stufe deines Einkommens auch.',
+        text: 'Zuletzt, und nur im kurzen Spiel, sind je £4 in deiner Kasse ein Punkt, höchstens fünfzehn, und jedes Pfund deines Einkommens auch.',
       },
     },
   },

@@ -1,4 +1,5 @@
 import type { GuidedTexts } from '../en/guided.ts';
+import { reasonTexts } from './reasons.ts';
 
 export const guidedTexts: GuidedTexts = {
   title: 'Beim Spielen lernen',
@@ -15,7 +16,6 @@ export const guidedTexts: GuidedTexts = {
   progress: (told, all) => `Gedanke ${told} von ${all}`,
   next: 'Weiter',
   back: 'Zurück',
-  rule: (id) => `Regel ${id}`,
   yourMove: 'Dein Zug:',
   doIt: 'Mach das für mich',
   waiting: 'Du bist gerade nicht dran. Schau auf den Plan; gleich bist du wieder dran.',
@@ -32,12 +32,13 @@ export const guidedTexts: GuidedTexts = {
   play: 'Ein eigenes Spiel',
   lessons: 'Kurze Lektionen',
   more: 'Andere begleitete Spiele',
+  reasons: reasonTexts,
   purposes: {
     coal: 'Auch die anderen werden Kohle brauchen. Ist sie verbraucht, dreht sich das Bergwerk um.',
     iron: 'Ein Teil des Eisens wird sofort an den Markt verkauft, den Rest dürfen alle nutzen.',
     beer: 'Zum Verkaufen brauchst du Bier.',
     goods: 'Es macht sich bezahlt, sobald es verkauft ist.',
-    source: 'Wem ein Plättchen gehört, freut sich, wenn es leer wird: Dann dreht es sich um.',
+    source: 'Jedes Plättchen dreht sich um, sobald es leer ist. Das freut, wem es gehört.',
     port: 'Baumwolle geht durch Häfen, und der Hafen dreht sich mit der Spinnerei um.',
     ship: 'Ein Schiff dreht sich um, sobald es gebaut ist.',
     network: 'Verbindungen zählen, was an ihren Enden liegt, und erschließen mehr vom Plan.',

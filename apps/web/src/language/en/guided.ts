@@ -2,6 +2,8 @@
 
 import type { Purpose } from '@coalbrook/guide';
 
+import { reasonTexts } from './reasons.ts';
+
 /** Why an action is a good one, in general. */
 const purposes: Readonly<Record<Purpose, string>> = {
   coal: 'Others will need coal, too. Once it is used up, the mine flips.',
@@ -43,7 +45,6 @@ export const guidedTexts = {
   progress: (told: number, all: number): string => `Idea ${told} of ${all}`,
   next: 'Next',
   back: 'Back',
-  rule: (id: string): string => `rule ${id}`,
   yourMove: 'Your move:',
   doIt: 'Do it for me',
   waiting: 'It is not your turn. Watch the map; it will be your turn again soon.',
@@ -61,6 +62,7 @@ export const guidedTexts = {
   lessons: 'Short lessons',
   more: 'Other guided games',
   purposes,
+  reasons: reasonTexts,
 };
 
 export type GuidedTexts = typeof guidedTexts;

@@ -15,7 +15,7 @@ export const panels = {
   points: 'points',
   pointsOf: (points: number) => (points === 1 ? '1 point' : `${figure(points)} points`),
   /** Points if the era ended now. */
-  countedNow: (points: number) => `counted now: ${figure(points)}`,
+  countedNow: (points: number) => `if it ended now: ${figure(points)}`,
   money: 'Money',
   income: 'Income',
   incomeLevel: (level: string) => `income ${level}`,
@@ -54,7 +54,7 @@ export const panels = {
     spentShip: 'When its coal is gone and its market has bought',
     emptied: (cargo: string) => `When its last ${cargo} is taken`,
     income: (spaces: number) => (spaces === 1 ? 'income +1 space' : `income +${spaces} spaces`),
-    icons: (icons: number) => `link value ${icons}`,
+    icons: (icons: number) => `links here +${icons}`,
     always: (points: string) => `At the end of the game: ${points}, flipped or not`,
   },
   onlyEra: (era: string) => `${era} only`,

@@ -1,9 +1,9 @@
-import { purposeOf } from '@coalbrook/guide';
 import type { GuidedGame, Idea, MoveVerdict, Counsel, ToldIdea } from '@coalbrook/guide';
 import { parseAction } from '@coalbrook/record';
 import { english, sayAction, sayMoment } from '@coalbrook/words';
 import { useMemo, useState } from 'react';
 
+import { RuleLink } from '../../examples/RuleLink.tsx';
 import { useGuidedTexts } from '../../language/guidedTexts.ts';
 import { useLanguage } from '../../language/useMessages.ts';
 import { hrefOf } from '../../route/route.ts';
@@ -17,6 +17,7 @@ import type { MoveQuestion } from '../../worker/guide.worker.ts';
 import { useSnapshot } from '../table/useSession.ts';
 import type { TableCounsel } from './guidedFollower.ts';
 import { Pointers } from './Pointers.tsx';
+import { sayReasons } from './sayReasons.ts';
 import { endPointers, lightPointers, movePointers } from './tablePointers.ts';
 import type { TablePointer } from './tablePointers.ts';
 import { useGuidance, useVerdictOnMove } from './useGuidance.ts';
@@ -30,7 +31,6 @@ export interface GuideBannerProps {
 }
 
 const IdeaText = ({ idea }: { readonly idea: Idea }) => {
-  const texts = useGuidedTexts();
   const { code } = useLanguage();
   const { title, text } = idea.words[code] ?? idea.words[english.code];
   return (
@@ -41,9 +41,9 @@ const IdeaText = ({ idea }: { readonly idea: Idea }) => {
       {text}{' '}
       <span className={styles['rules']}>
         {idea.rules.map((id) => (
-          <a key={id} href={hrefOf({ screen: 'rules', at: id })} data-tip={id} aria-label={texts.rule(id)}>
+          <RuleLink key={id} id={id}>
             §
-          </a>
+          </RuleLink>
         ))}
       </span>
     </p>
@@ -79,6 +79,20 @@ const Worse = ({ question, verdict, snapshot }: WorseProps) => {
   );
 };
 
+/** What is said about a move that is as good as the suggested one. */
+const Good = ({ question, snapshot }: Pick<WorseProps, 'question' | 'snapshot'>) => {
+  const texts = useGuidedTexts();
+  const language = useLanguage();
+  const { table } = snapshot;
+  const played = parseAction(table, question.played);
+  const why = played.ok ? sayReasons(table, viewOf(table, question.cells), [played.value], texts, language) : '';
+  return (
+    <p>
+      <em>{texts.good}</em> {why}
+    </p>
+  );
+};
+
 interface PartProps {
   readonly session: Session;
   readonly snapshot: GameSnapshot;
@@ -92,7 +106,7 @@ const Verdict = ({ session, snapshot, guidance }: PartProps) => {
   const verdict = useVerdictOnMove(deviation);
   if (!deviation || verdict?.kind === 'same') return undefined;
   if (!verdict) return <p className={styles['note']}>{texts.comparing}</p>;
-  if (verdict.kind !== 'worse') return <p className={styles['note']}>{texts.good}</p>;
+  if (verdict.kind !== 'worse') return <Good question={deviation} snapshot={snapshot} />;
   return (
     <div className={styles['worse']}>
       <Worse question={deviation} verdict={verdict} snapshot={snapshot} />
@@ -113,7 +127,7 @@ const Move = ({ snapshot, counsel }: Pick<PartProps, 'snapshot'> & { readonly co
   return (
     <p>
       {texts.yourMove} <strong>{sayAction(table, action, language, view)}.</strong>{' '}
-      {texts.purposes[purposeOf(table, view, action)]}
+      {sayReasons(table, view, counsel.suggestion, texts, language)}
     </p>
   );
 };
@@ -155,7 +169,7 @@ const Pages = ({ session, snapshot, guidance, guided, counsel }: PagesProps) => 
   const isMove = page >= last && suggestion.length > 0;
   const pointers = useMemo((): readonly TablePointer[] => {
     const view = viewOf(table, frame.cells);
-    const light = idea ? lightPointers(table, view, idea) : [];
+    const light = idea ? lightPointers(table, view, idea, suggestion[0]) : [];
     return isMove ? [...light, ...movePointers(table, view, suggestion[0])] : light;
   }, [table, frame, idea, isMove, suggestion]);
   return (

@@ -3,7 +3,7 @@
 import { LEARNER } from '@coalbrook/guide';
 import type { Light, ToldIdea } from '@coalbrook/guide';
 import { COAL, IRON, NONE } from '@coalbrook/rules';
-import type { Action, Table, View } from '@coalbrook/rules';
+import type { Action, MerchantId, Table, View } from '@coalbrook/rules';
 
 import { keyOf } from '../../target/target.ts';
 import type { Target } from '../../target/target.ts';
@@ -66,8 +66,21 @@ export const endPointers: readonly TablePointer[] = [CONFIRM];
 /** Several of these are shown; more would hide the map. */
 const MOST = 14;
 
-/** What an idea is about. */
-export const lightPointers = (table: Table, view: View, { idea, event }: ToldIdea): readonly TablePointer[] => {
+/** Whether a merchant buys what a move builds or sells; anything if the move is about neither. */
+const isBuyerFor = (table: Table, view: View, move: Action | undefined, merchant: MerchantId): boolean => {
+  const buyer = view.buyer[merchant];
+  if (buyer === NONE || table.buyers[buyer].blank) return false;
+  if (move?.kind === 'build' || move?.kind === 'double') return table.buyers[buyer].buys[move.industry];
+  return move?.kind !== 'sell' || table.buyers[buyer].buys[table.tiles[view.tile[move.site]].industry];
+};
+
+/** What an idea is about, right before a suggested move. */
+export const lightPointers = (
+  table: Table,
+  view: View,
+  { idea, event }: ToldIdea,
+  move: Action | undefined,
+): readonly TablePointer[] => {
   const at = (targets: readonly Target[]): readonly TablePointer[] =>
     targets.slice(0, MOST).map((target) => ({ selector: selectorOf(target), isStep: false }));
   const light: Light | undefined = idea.light;
@@ -84,8 +97,9 @@ export const lightPointers = (table: Table, view: View, { idea, event }: ToldIde
     case 'iron':
       return at([{ on: 'market', cargo: IRON }]);
     case 'merchants': {
-      const buying = table.merchants.filter(({ id }) => view.buyer[id] !== NONE && !table.buyers[view.buyer[id]].blank);
-      const outlets = table.outlets.filter(({ merchant }) => buying.some(({ id }) => id === merchant));
+      const outlets = table.outlets.filter(
+        ({ merchant }) => merchant !== undefined && isBuyerFor(table, view, move, merchant),
+      );
       return at(outlets.map(({ id }) => ({ on: 'outlet', outlet: id })));
     }
     case 'links':

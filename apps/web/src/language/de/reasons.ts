@@ -1,0 +1,65 @@
+import type { Noun } from '@coalbrook/words';
+
+import type { ReasonTexts } from '../en/reasons.ts';
+
+const pointsOf = (points: number): string => (points === 1 ? '1 Punkt' : `${points} Punkte`);
+
+const numbers = ['keine', 'eine', 'zwei', 'drei'];
+
+const your = ({ gender, one }: Noun): string => `${gender === 'f' ? 'Deine' : 'Dein'} ${one}`;
+
+const yourNext = ({ gender, one }: Noun): string =>
+  `${{ m: 'Dein nächster', f: 'Deine nächste', n: 'Dein nächstes' }[gender]} ${one}`;
+
+const FEW_ROUNDS = 3;
+
+export const reasonTexts: ReasonTexts = {
+  buyer: (tile, at, buyerAt, lacksBeer) =>
+    `${your(tile)} ${at} hat dann einen Käufer ${buyerAt}${lacksBeer ? '; nur Bier fehlt noch' : ''}.`,
+  ownBuyer: (buyerAt) => `Dafür gibt es einen Käufer ${buyerAt}, und der Weg ist schon da.`,
+  missingLinks: (links, link) =>
+    links === 1
+      ? `Noch ${link.gender === 'f' ? 'eine' : 'ein'} ${link.one}, dann ist ein Käufer erreicht.`
+      : `Noch ${numbers[links] ?? links} ${link.many}, dann ist ein Käufer erreicht.`,
+  carries: (cargo, tile, at, places) =>
+    `${cargo} ${tile.gender === 'f' ? 'aus deiner' : 'aus deinem'} ${tile.one} ${at} kommt dann bis ${places}.`,
+  market: (cargo) => `Danach kannst du ${cargo} am Markt kaufen.`,
+  opens: (place, cards, count) =>
+    `Damit erreichst du ${place}. Dort kannst du ${count === 1 ? 'eine Karte' : 'Karten'} von dir nutzen: ${cards}.`,
+  linkPoints: (points) => `So, wie der Plan jetzt ist, zählt das ${pointsOf(points)}.`,
+  linkMoney: (money) => `So, wie der Plan jetzt ist, bringt das am Ende ${money}.`,
+  paid: (cubes, cargo, money) => `Der Markt nimmt sofort ${cubes} ${cargo} ab und zahlt dir ${money}.`,
+  flips: (tile, at, brought) => `${your(tile)} ${at} dreht sich um${brought === '' ? '' : ` und bringt ${brought}`}.`,
+  flipsAtOnce: (brought) => `Das Plättchen dreht sich sofort um${brought === '' ? '' : ` und bringt ${brought}`}.`,
+  mayFlip: (tile, brought) =>
+    `Wenn der Baumwollmarkt dabei nicht schließt, dreht sich ${your(tile).replace('D', 'd')} um${brought === '' ? '' : ` und bringt ${brought}`}.`,
+  promise: {
+    sold: (brought) => `Verkauft bringt das ${brought}.`,
+    soldThrough: (brought) => `Wird darüber verkauft, bringt das ${brought}.`,
+    emptied: (brought) => `Ist alles davon verbraucht, egal von wem, bringt das ${brought}.`,
+    built: (brought) => `Das bringt ${brought}.`,
+  },
+  gainMoney: (money, isOnce) => (isOnce ? money : `jede Runde ${money} mehr`),
+  gainPoints: pointsOf,
+  beerFor: (tile, at) => `${your(tile)} ${at} lässt sich ohne Bier nicht verkaufen.`,
+  bonus: (isUsed, bonus) =>
+    isUsed
+      ? `Das Fass des Händlers wird verbraucht und bringt einen Bonus: ${bonus}.`
+      : `Das Fass des Händlers brächte einen Bonus: ${bonus}.`,
+  bonuses: {
+    money: (money) => money,
+    income: (money) => `jede Runde ${money} mehr`,
+    someIncome: 'ein Schritt zu mehr Einkommen',
+    points: pointsOf,
+    develop: (count) =>
+      count === 1 ? 'du entwickelst ein Plättchen umsonst' : `du entwickelst ${count} Plättchen umsonst`,
+  },
+  better: (industry, level, before, after) =>
+    `${yourNext(industry)} hat dann Stufe ${level}${after > before ? `: ${pointsOf(after)} statt ${before}` : ''}.`,
+  loan: (has, perRound, cost, rounds) => {
+    const price = `Du hast ${has}. Ab jetzt bekommst du jede Runde ${perRound} weniger${cost === undefined ? '' : `, bis zum Ende ${cost}`}.`;
+    return rounds !== undefined && rounds <= FEW_ROUNDS
+      ? `${price} Das ist spät: Du hast nur noch ${rounds === 1 ? 'eine Runde' : `${numbers[rounds] ?? rounds} Runden`}, um etwas daraus zu machen.`
+      : price;
+  },
+};

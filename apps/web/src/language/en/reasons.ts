@@ -1,0 +1,75 @@
+/** What a suggested move does in its position. */
+
+import type { FlipTrigger } from '@coalbrook/guide';
+import { capital } from '@coalbrook/words';
+import type { Noun } from '@coalbrook/words';
+
+const pointsOf = (points: number): string => (points === 1 ? '1 point' : `${points} points`);
+
+const numbers = ['no', 'one', 'two', 'three'];
+
+const counted = (count: number, one: string, many: string): string =>
+  `${numbers[count] ?? count} ${count === 1 ? one : many}`;
+
+/** When the new tile flips, and what it brings then. */
+const promise: Readonly<Record<FlipTrigger, (brought: string, cargo: string) => string>> = {
+  sold: (brought) => `Sold, it brings ${brought}.`,
+  soldThrough: (brought) => `Once something is sold through it, it brings ${brought}.`,
+  emptied: (brought, cargo) => `Once all its ${cargo} is used, by you or by others, it brings ${brought}.`,
+  built: (brought) => `It brings ${brought}.`,
+};
+
+/** So few rounds are too few for a loan. */
+const FEW_ROUNDS = 3;
+
+export const reasonTexts = {
+  buyer: (tile: Noun, at: string, buyerAt: string, lacksBeer: boolean): string =>
+    `Your ${tile.one} ${at} then has a buyer ${buyerAt}${lacksBeer ? '; only beer is missing' : ''}.`,
+  ownBuyer: (buyerAt: string): string => `There is a buyer for it ${buyerAt}, already connected.`,
+  missingLinks: (links: number, link: Noun): string =>
+    links === 1
+      ? `One more ${link.one} would lead to a buyer.`
+      : `${capital(numbers[links] ?? String(links))} more ${link.many} would lead to a buyer.`,
+  carries: (cargo: string, tile: Noun, at: string, places: string): string =>
+    `The ${cargo} of your ${tile.one} ${at} then reaches ${places}.`,
+  market: (cargo: string): string => `After that you can buy ${cargo} from the market.`,
+  opens: (place: string, cards: string, count: number): string =>
+    `It takes you to ${place}, where you can use ${count === 1 ? 'a card' : 'cards'} of yours: ${cards}.`,
+  linkPoints: (points: number): string => `As the map stands, it counts ${pointsOf(points)}.`,
+  linkMoney: (money: string): string => `As the map stands, it pays ${money} at the end.`,
+  paid: (cubes: number, cargo: string, money: string): string =>
+    `The market takes ${cubes} ${cargo} at once and pays you ${money}.`,
+  flips: (tile: Noun, at: string, brought: string): string =>
+    `Your ${tile.one} ${at} flips${brought === '' ? '' : ` and brings ${brought}`}.`,
+  flipsAtOnce: (brought: string): string => `It flips at once${brought === '' ? '' : ` and brings ${brought}`}.`,
+  mayFlip: (tile: Noun, brought: string): string =>
+    `Unless this closes the distant market, your ${tile.one} flips${brought === '' ? '' : ` and brings ${brought}`}.`,
+  promise,
+  /** What a flipped tile brings. */
+  gainMoney: (money: string, isOnce: boolean): string => (isOnce ? money : `${money} more every round`),
+  gainPoints: pointsOf,
+  beerFor: (tile: Noun, at: string): string => `Your ${tile.one} ${at} cannot be sold without beer.`,
+  bonus: (isUsed: boolean, bonus: string): string =>
+    isUsed
+      ? `The merchant’s own barrel is used, and that brings a bonus: ${bonus}.`
+      : `The merchant’s own barrel would bring a bonus: ${bonus}.`,
+  bonuses: {
+    money: (money: string): string => money,
+    income: (money: string): string => `${money} more every round`,
+    /** Income that does not make a whole pound yet. */
+    someIncome: 'a step towards more income',
+    points: pointsOf,
+    develop: (count: number): string =>
+      count === 1 ? 'you develop a tile free of charge' : `you develop ${count} tiles free of charge`,
+  },
+  better: (industry: Noun, level: string, before: number, after: number): string =>
+    `Your next ${industry.one} is then level ${level}${after > before ? `: ${pointsOf(after)} instead of ${before}` : ''}.`,
+  loan: (has: string, perRound: string, cost: string | undefined, rounds: number | undefined): string => {
+    const price = `You have ${has}. From now on you get ${perRound} less every round${cost === undefined ? '' : `, ${cost} until the end`}.`;
+    return rounds !== undefined && rounds <= FEW_ROUNDS
+      ? `${price} That is late: you have only ${counted(rounds, 'more round', 'more rounds')} to make something of it.`
+      : price;
+  },
+};
+
+export type ReasonTexts = typeof reasonTexts;

@@ -1,0 +1,47 @@
+import { purposeOf, reasonsFor } from '@coalbrook/guide';
+import { tableFor } from '@coalbrook/record';
+import { awaitsChance, beginGame, draw, legalActions, mask, seededDraw, seedOf } from '@coalbrook/rules';
+import type { LinkId, Seat, SiteId, TileId } from '@coalbrook/rules';
+import { languages } from '@coalbrook/words';
+import { expect, it } from 'vitest';
+
+import { guidedTexts as german } from '../../language/de/guided.ts';
+import { guidedTexts as english } from '../../language/en/guided.ts';
+import { sayReasons } from './sayReasons.ts';
+
+const made = tableFor('birmingham', { seats: 2, options: ['introductory'], automata: [] });
+if (!made.ok) throw new Error(JSON.stringify(made.fault));
+const table = made.value;
+
+const me = 0 as Seat;
+const state = beginGame(table);
+while (awaitsChance(state)) draw(table, state, seededDraw(table, state, seedOf('words')));
+state.actor = me;
+const dudley = table.sites.findIndex(({ slug }) => slug === 'dudley#1') as SiteId;
+state.tile[dudley] = table.tiles.findIndex(({ slug }) => slug === 'coal-1') as TileId;
+state.tileOwner[dudley] = me;
+state.cubes[dudley] = 2;
+const view = mask(table, state, me);
+
+it('says in every language what a move does', () => {
+  const link = table.links.findIndex(({ slug }) => slug === 'birmingham-dudley') as LinkId;
+  const said = languages.map((language) =>
+    sayReasons(table, view, [table.catalogue.network[link]], language.code === 'de' ? german : english, language),
+  );
+  expect(said[0]).toContain('The coal of your coal mine in Dudley then reaches Birmingham.');
+  expect(said[1]).toContain('Kohle aus deinem Kohlebergwerk in Dudley kommt dann bis Birmingham.');
+});
+
+it('warns of a late loan', () => {
+  const loan = english.reasons.loan('£7', '£3', '£6', 2);
+  expect(loan).toContain('only two more rounds');
+  expect(english.reasons.loan('£7', '£3', '£21', 7)).not.toContain('late');
+});
+
+it('says what such moves are good for where there is no particular reason', () => {
+  const [language] = languages;
+  const bare = legalActions(table, view).filter((action) => reasonsFor(table, view, [action]).length === 0);
+  expect(bare.length).toBeGreaterThan(0);
+  for (const action of bare)
+    expect(sayReasons(table, view, [action], english, language)).toBe(english.purposes[purposeOf(table, view, action)]);
+});

@@ -1,0 +1,118 @@
+import { purposeOf, reasonsFor } from '@coalbrook/guide';
+import type { FlipGain, MoveReason } from '@coalbrook/guide';
+import type { Action, Bonus, SiteId, Table, View } from '@coalbrook/rules';
+import { thingsOf } from '@coalbrook/words';
+import type { Language, Noun } from '@coalbrook/words';
+
+import type { GuidedTexts } from '../../language/en/guided.ts';
+import type { ReasonTexts } from '../../language/en/reasons.ts';
+
+/** How many missing links are few enough to speak of. */
+const FEW_LINKS = 3;
+
+interface Speech {
+  readonly table: Table;
+  readonly view: View;
+  readonly texts: ReasonTexts;
+  readonly language: Language;
+}
+
+const tileOn = ({ table, view, language }: Speech, site: SiteId): Noun =>
+  thingsOf(table, language).words.industry(table.tiles[view.tile[site]].industry);
+
+const sayGain = ({ table, texts, language }: Speech, { money, points }: FlipGain): string => {
+  const sum = thingsOf(table, language).money(money);
+  return language.listed([
+    ...(money > 0 ? [texts.gainMoney(sum, table.flipPaysCash)] : []),
+    ...(points > 0 ? [texts.gainPoints(points)] : []),
+  ]);
+};
+
+const sayBonus = ({ table, texts, language }: Speech, { kind, amount }: Bonus, money: number): string => {
+  const things = thingsOf(table, language);
+  switch (kind) {
+    case 'money':
+      return texts.bonuses.money(things.money(amount));
+    case 'income':
+      return money > 0 ? texts.bonuses.income(things.money(money)) : texts.bonuses.someIncome;
+    case 'points':
+    case 'develop':
+      return texts.bonuses[kind](amount);
+  }
+};
+
+/** Something that a move does; nothing if it is not worth a word. */
+const sayReason = (speech: Speech, reason: MoveReason): string | undefined => {
+  const { table, view, texts, language } = speech;
+  const things = thingsOf(table, language);
+  const { words } = things;
+  switch (reason.about) {
+    case 'buyer': {
+      const { site, place, lacksBeer } = reason;
+      return texts.buyer(tileOn(speech, site), things.inPlaceOfSite(site), things.inPlace(place), lacksBeer);
+    }
+    case 'ownBuyer':
+      return texts.ownBuyer(things.inPlace(reason.place));
+    case 'missingLinks':
+      return reason.links <= FEW_LINKS ? texts.missingLinks(reason.links, words.link(view.era)) : undefined;
+    case 'carries': {
+      const { site, places, cargo } = reason;
+      const reached = language.listed(places.map(things.label));
+      return texts.carries(words.cargo(cargo).one, tileOn(speech, site), things.inPlaceOfSite(site), reached);
+    }
+    case 'market':
+      return texts.market(words.cargo(reason.cargo).one);
+    case 'opens':
+      return texts.opens(
+        things.place(reason.place),
+        language.listed(reason.industries.map(things.industry)),
+        reason.industries.length,
+      );
+    case 'linkPoints':
+      return texts.linkPoints(reason.points);
+    case 'linkMoney':
+      return texts.linkMoney(things.money(reason.money));
+    case 'paid':
+      return texts.paid(reason.cubes, words.cargo(reason.cargo).one, things.money(reason.money));
+    case 'flips': {
+      const brought = sayGain(speech, reason.gain);
+      if (reason.isNew) return texts.flipsAtOnce(brought);
+      return texts.flips(tileOn(speech, reason.site), things.inPlaceOfSite(reason.site), brought);
+    }
+    case 'mayFlip':
+      return texts.mayFlip(tileOn(speech, reason.site), sayGain(speech, reason.gain));
+    case 'promise': {
+      const { cargo } = table.tiles[reason.tile];
+      return texts.promise[reason.trigger](
+        sayGain(speech, reason.gain),
+        cargo === undefined ? '' : words.cargo(cargo).one,
+      );
+    }
+    case 'beerFor':
+      return texts.beerFor(tileOn(speech, reason.site), things.inPlaceOfSite(reason.site));
+    case 'bonus':
+      return texts.bonus(reason.isUsed, sayBonus(speech, reason.bonus, reason.money));
+    case 'better': {
+      const [before, after] = [table.tiles[reason.before], table.tiles[reason.after]];
+      return texts.better(words.industry(after.industry), things.level(after.level), before.points, after.points);
+    }
+    case 'loan': {
+      const { has, perRound, rounds } = reason;
+      const cost = rounds === undefined ? undefined : things.money(perRound * rounds);
+      return texts.loan(things.money(has), things.money(perRound), cost, rounds);
+    }
+  }
+};
+
+/** Why a move is a good one: what it does in this position, or else what such moves are good for. */
+export const sayReasons = (
+  table: Table,
+  view: View,
+  move: readonly Action[],
+  { reasons: texts, purposes }: GuidedTexts,
+  language: Language,
+): string => {
+  const speech = { table, view, texts, language };
+  const said = reasonsFor(table, view, move).flatMap((reason) => sayReason(speech, reason) ?? []);
+  return said.length > 0 ? said.join(' ') : purposes[purposeOf(table, view, move[0])];
+};

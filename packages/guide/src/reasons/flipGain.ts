@@ -1,0 +1,37 @@
+import { projectCount } from '@coalbrook/rules';
+import type { Seat, SiteId, State, Table, TileId } from '@coalbrook/rules';
+
+import type { FlipTrigger, FlipGain } from './moveReason.ts';
+
+/** What an income raised by spaces pays more every round. */
+export const moneyOfIncome = (table: Table, state: State, seat: Seat, spaces: number): number => {
+  const { levelOf, lastSpace } = table.track;
+  const space = state.income[seat];
+  return levelOf[Math.min(lastSpace, space + spaces)] - levelOf[space];
+};
+
+/** What the count at the end of the era gives for a tile once it is flipped. */
+const pointsOfFlipped = (table: Table, state: State, site: SiteId): number => {
+  const flipped = state.copy();
+  flipped.flipped[site] = 1;
+  return projectCount(table, flipped)
+    .events.flatMap((event) => (event.event === 'tileScored' && event.site === site ? [event.points] : []))
+    .reduce((sum, points) => sum + points, 0);
+};
+
+/** What the tile on a site brings its owner by flipping. */
+export const flipGainOf = (table: Table, board: State, site: SiteId): FlipGain => {
+  const { income } = table.tiles[board.tile[site]];
+  return {
+    money: table.flipPaysCash ? income : moneyOfIncome(table, board, board.tileOwner[site], income),
+    points: pointsOfFlipped(table, board, site),
+  };
+};
+
+export const flipTriggerOf = (table: Table, tile: TileId): FlipTrigger => {
+  const { industry, cargo } = table.tiles[tile];
+  const { sold, port, flipsWhenBuilt } = table.industries[industry];
+  if (flipsWhenBuilt) return 'built';
+  if (sold) return 'sold';
+  return port && cargo === undefined ? 'soldThrough' : 'emptied';
+};

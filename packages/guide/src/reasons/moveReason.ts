@@ -1,0 +1,49 @@
+import type { Bonus, CargoId, IndustryId, PlaceId, SiteId, TileId } from '@coalbrook/rules';
+
+/** What flips a tile: it is sold, something is sold through it, its last cube or barrel is taken, or it is built. */
+export type FlipTrigger = 'sold' | 'soldThrough' | 'emptied' | 'built';
+
+/** What a tile brings when it flips: money, every round or once, and points at the next count. */
+export interface FlipGain {
+  readonly money: number;
+  readonly points: number;
+}
+
+/** Something that a move does in its position. */
+export type MoveReason =
+  /** A tile of the learner has a buyer at a place, which it did not have; it may lack the beer for the sale. */
+  | { readonly about: 'buyer'; readonly site: SiteId; readonly place: PlaceId; readonly lacksBeer: boolean }
+  /** The new tile has a buyer at a place. */
+  | { readonly about: 'ownBuyer'; readonly place: PlaceId }
+  /** So many more links lead from the new tile to a buyer. */
+  | { readonly about: 'missingLinks'; readonly links: number }
+  /** The cargo of the learner's tile reaches places that it did not reach. */
+  | {
+      readonly about: 'carries';
+      readonly cargo: CargoId;
+      readonly site: SiteId;
+      readonly places: readonly PlaceId[];
+    }
+  /** The network is connected to the market of a cargo, and was not. */
+  | { readonly about: 'market'; readonly cargo: CargoId }
+  /** These industries can be built at a place with cards of the hand, because it belongs to the network now. */
+  | { readonly about: 'opens'; readonly place: PlaceId; readonly industries: readonly IndustryId[] }
+  /** What a link counts or pays as the map stands. */
+  | { readonly about: 'linkPoints'; readonly points: number }
+  | { readonly about: 'linkMoney'; readonly money: number }
+  /** The market pays at once for cubes of the new tile. */
+  | { readonly about: 'paid'; readonly cargo: CargoId; readonly cubes: number; readonly money: number }
+  /** A tile of the learner flips; `isNew` if the move builds it. */
+  | { readonly about: 'flips'; readonly site: SiteId; readonly isNew: boolean; readonly gain: FlipGain }
+  /** A tile of the learner flips unless the distant market closes. */
+  | { readonly about: 'mayFlip'; readonly site: SiteId; readonly gain: FlipGain }
+  /** What the new tile will bring. */
+  | { readonly about: 'promise'; readonly tile: TileId; readonly trigger: FlipTrigger; readonly gain: FlipGain }
+  /** A tile of the learner waits for beer. */
+  | { readonly about: 'beerFor'; readonly site: SiteId }
+  /** The merchant's barrel may be used, or is; `money` is what a raised income brings every round. */
+  | { readonly about: 'bonus'; readonly isUsed: boolean; readonly bonus: Bonus; readonly money: number }
+  /** The next tile of an industry is a better one. */
+  | { readonly about: 'better'; readonly before: TileId; readonly after: TileId }
+  /** What the learner has, what a loan costs every round, and how many rounds of the game pay income after it. */
+  | { readonly about: 'loan'; readonly has: number; readonly perRound: number; readonly rounds: number | undefined };

@@ -1,0 +1,89 @@
+import { lastRound, lowestTile } from '@coalbrook/rules';
+import type { Action, ActionOf, IndustryId, MerchantId, OutletId, Table, View } from '@coalbrook/rules';
+
+import { aftermathOf } from './aftermath.ts';
+import type { Aftermath } from './aftermath.ts';
+import { buildReasons, flips } from './buildReasons.ts';
+import { flipGainOf, moneyOfIncome } from './flipGain.ts';
+import { linkReasons } from './linkReasons.ts';
+import type { MoveReason } from './moveReason.ts';
+
+/** More reasons than these are not read. */
+const MOST = 3;
+
+const bonusOf = (table: Table, view: View, merchant: MerchantId, isUsed: boolean): readonly MoveReason[] => {
+  const { bonus } = table.merchants[merchant];
+  if (!bonus) return [];
+  const money = bonus.kind === 'income' ? moneyOfIncome(table, view, view.actor, bonus.amount) : 0;
+  return [{ about: 'bonus', isUsed, bonus, money }];
+};
+
+/** What the merchant's barrel brings: it is used, or it could be. */
+const barrelAt = (table: Table, view: View, { events }: Aftermath, outlet: OutletId): readonly MoveReason[] => {
+  const { merchant } = table.outlets[outlet];
+  if (merchant === undefined || view.barrel[merchant] !== 1) return [];
+  return bonusOf(
+    table,
+    view,
+    merchant,
+    events.some(({ event }) => event === 'rewarded'),
+  );
+};
+
+/** The tile that is sold, before others that flip with it. */
+const sold = (table: Table, view: View, aftermath: Aftermath, { site }: ActionOf<'sell'>): readonly MoveReason[] => {
+  const flipped = flips(table, view, aftermath);
+  const isFirst = (reason: MoveReason): boolean => reason.about === 'flips' && reason.site === site;
+  if (!flipped.some(isFirst)) return [{ about: 'mayFlip', site, gain: flipGainOf(table, view, site) }];
+  return [...flipped.filter(isFirst), ...flipped.filter((reason) => !isFirst(reason))];
+};
+
+const developed = (table: Table, view: View, industry: IndustryId): readonly MoveReason[] => {
+  const before = lowestTile(table, view, view.actor, industry);
+  if (!before) return [];
+  const after = view.copy();
+  after.mat[view.actor * table.tiles.length + before.id]--;
+  const next = lowestTile(table, after, view.actor, industry);
+  return next && next.level > before.level ? [{ about: 'better', before: before.id, after: next.id }] : [];
+};
+
+const borrowed = (table: Table, view: View, { amount }: ActionOf<'loan'>): MoveReason => {
+  const seat = view.actor;
+  const last = view.era === table.eras.length - 1 ? lastRound(table, view) : undefined;
+  return {
+    about: 'loan',
+    has: view.money[seat],
+    perRound: table.loans.find((offered) => offered.amount === amount)?.levels ?? 0,
+    rounds: last === undefined ? undefined : last - view.round,
+  };
+};
+
+const allReasons = (table: Table, view: View, action: Action, aftermath: Aftermath): readonly MoveReason[] => {
+  switch (action.kind) {
+    case 'build':
+    case 'double':
+      return buildReasons(table, view, aftermath, action.site);
+    case 'network':
+      return [...flips(table, view, aftermath), ...linkReasons(table, view, aftermath, action.link)];
+    case 'sell':
+      return [...sold(table, view, aftermath, action), ...barrelAt(table, view, aftermath, action.outlet)];
+    case 'barrel':
+      return bonusOf(table, view, view.taskMerchant, true);
+    case 'coal':
+    case 'iron':
+    case 'beer':
+      return flips(table, view, aftermath);
+    case 'develop':
+      return developed(table, view, action.industry);
+    case 'remove':
+      return developed(table, view, table.tiles[action.tile].industry);
+    case 'loan':
+      return [borrowed(table, view, action)];
+    default:
+      return [];
+  }
+};
+
+/** What a move does in its position, the most important first; empty if there is nothing in particular. */
+export const reasonsFor = (table: Table, view: View, move: readonly Action[]): readonly MoveReason[] =>
+  allReasons(table, view, move[0], aftermathOf(table, view, move)).slice(0, MOST);
