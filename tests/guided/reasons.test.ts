@@ -78,6 +78,14 @@ describe('the reasons for a link', () => {
     expect(about(reasonsOf(state, lay('birmingham-dudley')), 'buyer')).toEqual([]);
   });
 
+  it('say how far a buyer still is', () => {
+    const state = begun();
+    put(state, 'dudley#1', 'cotton-1');
+    expect(about(reasonsOf(state, lay('birmingham-dudley')), 'nearer')).toEqual([
+      { about: 'nearer', site: siteOf('dudley#1'), links: 1 },
+    ]);
+  });
+
   it('name where the coal of a mine gets to, as long as there is some', () => {
     const state = begun();
     put(state, 'dudley#1', 'coal-1', 2);

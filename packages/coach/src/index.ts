@@ -11,6 +11,7 @@ export { compareHabits, HabitCounter, habitNames } from './habits.ts';
 export type { ComparedHabit, HabitName, Habits, UsualHabit } from './habits.ts';
 export { topicOf } from './hintTopic.ts';
 export type { HintTopic } from './hintTopic.ts';
+export { sourcesBetween } from './sourcesBetween.ts';
 export { review } from './review.ts';
 export { noteReview, readReview } from './reviewNotes.ts';
 export type { ReviewNotes } from './reviewNotes.ts';

@@ -45,7 +45,7 @@ export const guidedGames: readonly GuidedGame[] = [
     options: ['introductory'],
     automata: [],
     opponents: ['brewer'],
-    seed: `${MARK}lancashire-44`,
+    seed: `${MARK}lancashire-114`,
     minutes: 30,
     loadIdeas: async () => (await import('./data/lancashire.ts')).ideas,
   },

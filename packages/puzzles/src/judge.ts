@@ -1,3 +1,5 @@
+import { sourcesBetween } from '@coalbrook/coach';
+import type { PointSource } from '@coalbrook/coach';
 import { beginTurn, extend } from '@coalbrook/lessons';
 import { parseAction } from '@coalbrook/record';
 import { findLegal, lastRound, projectCount } from '@coalbrook/rules';
@@ -51,14 +53,27 @@ export interface PuzzleVerdict {
   readonly isSolved: boolean;
   /** Whether it is the best of the wrong turns. */
   readonly isNext: boolean;
+  /** What it has less of than the best turn; empty if it is solved. */
+  readonly lacks: readonly PointSource[];
 }
+
+/** Where a turn falls behind the best one: as it was found if it is the next best, else by rules of thumb. */
+const lackOf = (puzzle: Puzzle, actions: readonly string[], isNext: boolean): readonly PointSource[] => {
+  const { table, seat, sources, solutions } = puzzle;
+  const [best, played] = [stateAfter(puzzle, solutions[0]), stateAfter(puzzle, actions)];
+  if (!best || !played) return [];
+  const leads = isNext ? sources.filter(({ points }) => points > 0) : sourcesBetween(table, best, played, seat);
+  return leads.slice(0, MOST_SOURCES).map(({ source }) => source);
+};
+
+/** More are not read. */
+const MOST_SOURCES = 2;
 
 /** Judges the actions of a turn; undefined if they do not make up a whole turn of the puzzle. */
 export const judgeTurn = (puzzle: Puzzle, actions: readonly string[]): PuzzleVerdict | undefined => {
   const gist = gistAfter(puzzle, actions);
   if (gist === undefined) return undefined;
-  return {
-    isSolved: puzzle.solutions.some((turn) => gistAfter(puzzle, turn) === gist) || bringsAsMuch(puzzle, actions),
-    isNext: gistAfter(puzzle, puzzle.next) === gist,
-  };
+  const isSolved = puzzle.solutions.some((turn) => gistAfter(puzzle, turn) === gist) || bringsAsMuch(puzzle, actions);
+  const isNext = gistAfter(puzzle, puzzle.next) === gist;
+  return { isSolved, isNext, lacks: isSolved ? [] : lackOf(puzzle, actions, isNext) };
 };

@@ -1,5 +1,5 @@
 import { makeAction, openDraft } from '@coalbrook/record';
-import { awaitsChance, draw, legalActions, seededDraw, seedOf, tryOut } from '@coalbrook/rules';
+import { awaitsChance, draw, legalActions, questionOf, seededDraw, seedOf, tryOut } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
 import { adviceFor } from './advice.ts';
@@ -50,8 +50,9 @@ describe.each(files)('the puzzles of $edition', ({ edition, values }) => {
 
   it('are solved by their solutions alone: neither by the next best turn nor by passing', () => {
     for (const puzzle of puzzles) {
-      for (const turn of puzzle.solutions) expect(judgeTurn(puzzle, turn)).toEqual({ isSolved: true, isNext: false });
-      expect(judgeTurn(puzzle, puzzle.next)).toEqual({ isSolved: false, isNext: true });
+      for (const turn of puzzle.solutions)
+        expect(judgeTurn(puzzle, turn)).toEqual({ isSolved: true, isNext: false, lacks: [] });
+      expect(judgeTurn(puzzle, puzzle.next)).toMatchObject({ isSolved: false, isNext: true });
       expect(judgeTurn(puzzle, idleTurn(puzzle))?.isSolved, puzzle.id).toBe(false);
       expect(judgeTurn(puzzle, puzzle.solutions[0].slice(0, -1))).toBeUndefined();
     }
@@ -63,7 +64,22 @@ describe.each(files)('the puzzles of $edition', ({ edition, values }) => {
       expect(puzzle.ahead, puzzle.id).toBeGreaterThan(puzzle.futures / 2);
       expect(puzzle.solutions.length).toBeLessThanOrEqual(3);
       expect(puzzle.sources.length, puzzle.id).toBeGreaterThan(0);
-      expect(adviceFor(puzzle)?.action.kind).toBeDefined();
+      const [best] = puzzle.solutions;
+      const hinted = adviceFor(puzzle).map(({ advice: { action } }) => makeAction(puzzle.table, action));
+      expect(hinted[0], puzzle.id).toBe(best[0]);
+      expect(hinted).toEqual(best.filter((text) => hinted.includes(text)));
+    }
+    const isWhole = (puzzle: Puzzle): boolean =>
+      adviceFor(puzzle).filter(({ view }) => questionOf(view) === 'action').length === puzzle.start.actionsLeft;
+    expect(puzzles.filter(isWhole).length).toBeGreaterThan(puzzles.length / 3);
+  });
+
+  it('say what another turn lacks', () => {
+    const missed = puzzles.map((puzzle) => judgeTurn(puzzle, idleTurn(puzzle))?.lacks ?? []);
+    expect(missed.filter((lacks) => lacks.length > 0).length).toBeGreaterThan(puzzles.length / 2);
+    for (const puzzle of puzzles) {
+      const gained = puzzle.sources.filter(({ points }) => points > 0).map(({ source }) => source);
+      expect(judgeTurn(puzzle, puzzle.next)?.lacks).toEqual(gained.slice(0, 2));
     }
   });
 

@@ -7,6 +7,7 @@ import type {
   HintTopic,
   Outcome,
   ComparedMoment,
+  PointSource,
   SourceLead,
 } from '@coalbrook/coach';
 import { NONE } from '@coalbrook/rules';
@@ -124,6 +125,19 @@ export const sayTurnLead = (
   other: string,
   { words }: CoachSpeech,
 ): readonly string[] => [words.lead(lead, other, { futures: ahead, of: futures }), ...sayBalance(sources, words)];
+
+/** How far a whole turn is behind the best one, and what it has less of. */
+export const sayTurnBehind = (
+  points: number,
+  isExact: boolean,
+  lacks: readonly PointSource[],
+  { words }: CoachSpeech,
+): string =>
+  words.behind(
+    points,
+    isExact,
+    lacks.map((source) => words.sources[source]),
+  );
 
 /** An advice about a position as three steps of a hint. */
 export const sayHint = (table: Table, view: View, advice: Advice, speech: CoachSpeech): HintText => {

@@ -3,6 +3,7 @@ import { mayRedo, mayUndo } from '../session/gameSnapshot.ts';
 import type { GameSnapshot } from '../session/gameSnapshot.ts';
 import { hasHints, mayHint } from '../session/mayHint.ts';
 import type { DeskModel } from './useDesk.ts';
+import type { DeskWords } from './useWords.ts';
 import { useWaiting } from './waiting.ts';
 
 import styles from './DeskPanel.module.css';
@@ -34,11 +35,12 @@ const Tool = ({ label, shortcut, path, isDisabled = false, onPress }: ToolProps)
 export interface ActionBarProps {
   readonly desk: DeskModel;
   readonly snapshot: GameSnapshot;
+  readonly words: DeskWords;
   readonly onHint: () => void;
 }
 
 /** Undo, redo, a hint, and the main button. */
-export const ActionBar = ({ desk, snapshot, onHint }: ActionBarProps) => {
+export const ActionBar = ({ desk, snapshot, words, onHint }: ActionBarProps) => {
   const { desk: texts } = useMessages();
   const { frame, isSketch, sending } = snapshot;
   const isWaiting = useWaiting(desk.waiting) || sending !== undefined;
@@ -48,6 +50,7 @@ export const ActionBar = ({ desk, snapshot, onHint }: ActionBarProps) => {
     if (frame.stage === 'complete') return isSketch ? texts.planOn : texts.endTurn;
     return frame.stage === 'reveals' ? texts.reveal : texts.confirm;
   };
+  const endLabel = isSketch ? texts.confirmAndPlanOn : texts.confirmAndEnd;
   return (
     <div className={styles.go}>
       <div className={styles.tools}>
@@ -87,7 +90,7 @@ export const ActionBar = ({ desk, snapshot, onHint }: ActionBarProps) => {
           disabled={isWaiting}
           onClick={() => desk.commit()}
         >
-          {isSketch ? texts.confirmAndPlanOn : texts.confirmAndEnd}
+          {desk.stops && desk.ghost ? `${endLabel} (${words.action(desk.stops, desk.ghost)})` : endLabel}
         </button>
       )}
       <button

@@ -74,7 +74,7 @@ export const DeskPanel = ({ desk, session, snapshot, result, told, order, onHint
         {!desk.ready && <DraftList snapshot={snapshot} teller={teller} />}
       </div>
       <KindBar desk={desk} table={table} view={view} words={words} />
-      <ActionBar desk={desk} snapshot={snapshot} onHint={onHint} />
+      <ActionBar desk={desk} snapshot={snapshot} words={words} onHint={onHint} />
     </section>
   );
 };

@@ -50,6 +50,8 @@ export interface DeskModel {
   readonly ghost: View | undefined;
   /** Whether the ready action completes the turn, or does if it does not go on. */
   readonly completes: boolean;
+  /** What ends the ready action if the turn ends with it, although it could go on. */
+  readonly stops: Action | undefined;
   /** Why the last touch or confirmation was refused. */
   readonly refusal: Refusal | undefined;
   /** A turn was committed, and the host has not answered yet. */
@@ -215,6 +217,7 @@ export const useDesk = (session: Session, snapshot: GameSnapshot): DeskModel => 
     foresight,
     ghost,
     completes: completion !== undefined,
+    stops: completion?.[0],
     refusal: current?.refusal,
     waiting,
     pick,

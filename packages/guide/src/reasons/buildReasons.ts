@@ -1,4 +1,4 @@
-import { BEER } from '@coalbrook/rules';
+import { BEER, lastRound } from '@coalbrook/rules';
 import type { SiteId, Table, View } from '@coalbrook/rules';
 
 import type { Aftermath } from './aftermath.ts';
@@ -20,9 +20,16 @@ const paid = ({ events }: Aftermath): readonly MoveReason[] =>
     event.event === 'marketed' ? [{ about: 'paid', cargo: event.cargo, cubes: event.count, money: event.money }] : [],
   );
 
+/** Whether the seat's last turn of the game ends with the move. */
+const isFarewell = (table: Table, view: View, { events }: Aftermath): boolean =>
+  view.era === table.eras.length - 1 &&
+  view.round === lastRound(table, view) &&
+  events.some(({ event }) => event === 'turnBegan' || event === 'eraEnded');
+
 /** What the new tile will bring when it flips later. */
-const promise = (table: Table, { board }: Aftermath, site: SiteId): readonly MoveReason[] => {
-  if (board.flipped[site] !== 0) return [];
+const promise = (table: Table, view: View, aftermath: Aftermath, site: SiteId): readonly MoveReason[] => {
+  const { board } = aftermath;
+  if (board.flipped[site] !== 0 || isFarewell(table, view, aftermath)) return [];
   const gain = flipGainOf(table, board, site);
   if (gain.money === 0 && gain.points === 0) return [];
   const tile = board.tile[site];
@@ -42,5 +49,5 @@ export const buildReasons = (table: Table, view: View, aftermath: Aftermath, sit
   ...newBuyers(table, view, aftermath).slice(0, 1),
   ...buyerOfNew(table, aftermath, site),
   ...beerFor(table, view, aftermath, site),
-  ...promise(table, aftermath, site),
+  ...promise(table, view, aftermath, site),
 ];

@@ -31,6 +31,12 @@ const lacksBeer = (table: Table, view: View, site: SiteId, place: PlaceId): bool
   return barrels + (isThere ? 1 : 0) < table.tiles[view.tile[site]].beer;
 };
 
+/** How many more links lead from a place to a buyer. */
+const missingLinks = (table: Table, state: State, place: PlaceId, industry: IndustryId): number => {
+  const { joined } = surveyOf(table, state, state.actor);
+  return new Rings(table, state, joined, buyersOf(table, state, industry).places).missingLinks(place);
+};
+
 /** The tiles that have a buyer only after the move. */
 export const newBuyers = (table: Table, view: View, { board }: Aftermath): readonly MoveReason[] =>
   unsoldSites(table, view).flatMap((site): readonly MoveReason[] => {
@@ -48,7 +54,15 @@ export const buyerOfNew = (table: Table, { board }: Aftermath, site: SiteId): re
   const { industry } = table.tiles[board.tile[site]];
   const buyer = buyerFrom(table, board, place, industry);
   if (buyer !== undefined) return [{ about: 'ownBuyer', place: buyer }];
-  const { joined } = surveyOf(table, board, board.actor);
-  const links = new Rings(table, board, joined, buyersOf(table, board, industry).places).missingLinks(place);
-  return [{ about: 'missingLinks', links }];
+  return [{ about: 'missingLinks', links: missingLinks(table, board, place, industry) }];
 };
+
+/** The tiles that the move brings closer to a buyer, who is not reached yet. */
+export const nearerBuyers = (table: Table, view: View, { board }: Aftermath): readonly MoveReason[] =>
+  unsoldSites(table, view).flatMap((site): readonly MoveReason[] => {
+    const { place } = table.sites[site];
+    const { industry } = table.tiles[view.tile[site]];
+    const links = missingLinks(table, board, place, industry);
+    if (links === 0 || links >= missingLinks(table, view, place, industry)) return [];
+    return [{ about: 'nearer', site, links }];
+  });

@@ -2,7 +2,7 @@ import { lowestTile, NONE, placeSets, projectCount, surveyOf } from '@coalbrook/
 import type { IndustryId, LinkId, PlaceId, State, Table, View } from '@coalbrook/rules';
 
 import type { Aftermath } from './aftermath.ts';
-import { newBuyers } from './buyerReasons.ts';
+import { nearerBuyers, newBuyers } from './buyerReasons.ts';
 import type { MoveReason } from './moveReason.ts';
 
 /** What cargo of the learner that is left after the move reaches because of it. */
@@ -63,6 +63,8 @@ const MOST_USES = 2;
 
 export const linkReasons = (table: Table, view: View, aftermath: Aftermath, link: LinkId): readonly MoveReason[] => {
   // One of each sort is enough.
-  const uses = [newBuyers, carried, opened, markets].flatMap((find) => find(table, view, aftermath).slice(0, 1));
+  const uses = [newBuyers, nearerBuyers, carried, opened, markets].flatMap((find) =>
+    find(table, view, aftermath).slice(0, 1),
+  );
   return [...uses.slice(0, MOST_USES), ...counted(table, aftermath, link)];
 };

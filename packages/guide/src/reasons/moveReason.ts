@@ -13,6 +13,8 @@ export interface FlipGain {
 export type MoveReason =
   /** A tile of the learner has a buyer at a place, which it did not have; it may lack the beer for the sale. */
   | { readonly about: 'buyer'; readonly site: SiteId; readonly place: PlaceId; readonly lacksBeer: boolean }
+  /** A tile of the learner is closer to a buyer; so many links are still missing. */
+  | { readonly about: 'nearer'; readonly site: SiteId; readonly links: number }
   /** The new tile has a buyer at a place. */
   | { readonly about: 'ownBuyer'; readonly place: PlaceId }
   /** So many more links lead from the new tile to a buyer. */

@@ -27,6 +27,8 @@ export interface CoachWords {
   /** Hardly better than another action. */
   readonly close: (other: string) => string;
   readonly sources: Readonly<Record<PointSource, string>>;
+  /** A turn that is worse than the best one, by so many points or more, and what it has less of. */
+  readonly behind: (points: number, isExact: boolean, sources: readonly string[]) => string;
   /** Where points come from, and what they are lost to. */
   readonly balance: (
     more: readonly (readonly [source: string, points: number])[],

@@ -43,6 +43,8 @@ export const coach: CoachWords = {
     bonus: 'bonuses',
     experience: 'the position as a whole',
   },
+  behind: (value, isExact, sources) =>
+    `It brings ${isExact ? '' : 'at least '}${points(value)} points less than the best turn${sources.length > 0 ? `, mainly in ${listed(sources)}` : ''}.`,
   balance,
   flips: (futures, industry, { at }) => `Your ${industry.one} ${at} flips before the round ends ${share(futures)}.`,
   siteTaken: (futures, { at }) => `If you wait, somebody else builds on this site ${at} ${share(futures)}.`,

@@ -43,6 +43,8 @@ export const coach: CoachWords = {
     bonus: 'Boni',
     experience: 'die Stellung insgesamt',
   },
+  behind: (value, isExact, sources) =>
+    `Er bringt ${isExact ? '' : 'mindestens '}${points(value)} Punkte weniger als der beste${sources.length > 0 ? `, vor allem bei: ${listed(sources)}` : ''}.`,
   balance,
   flips: (futures, industry, { at }) =>
     `${your(industry).replace(/^d/, 'D')} ${at} wird ${share(futures)} noch in dieser Runde umgedreht.`,

@@ -34,7 +34,7 @@ export const desk: typeof english = {
   turnEnded: 'Dein Zug ist beendet.',
   unsentHint: 'Er wird gesendet, sobald es wieder eine Verbindung gibt. Bis dahin kannst du ihn rückgängig machen.',
   sendingHint: 'Er wird gerade gesendet und lässt sich nicht mehr rückgängig machen.',
-  reveals: 'Jetzt wird etwas Verdecktes aufgedeckt.',
+  reveals: 'Jetzt wird etwas zufällig gezogen.',
   revealsHint: 'Danach kannst du nicht mehr rückgängig machen, was du in diesem Zug bisher getan hast.',
   thinking: 'Einen Moment …',
   waitsFor: (name) => `${name} ist am Zug.`,

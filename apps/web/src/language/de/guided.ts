@@ -22,7 +22,7 @@ export const guidedTexts: GuidedTexts = {
   counting:
     'Die Epoche ist zu Ende und wird gewertet. Schau, was jede Verbindung und jedes umgedrehte Plättchen bringt, und mach unter dem Plan weiter.',
   complete: 'Damit ist dein Zug vollständig. Wenn du zufrieden bist, beende ihn.',
-  reveals: 'Weiter: Was jetzt kommt, lässt sich nicht zurücknehmen.',
+  reveals: 'Jetzt wird etwas zufällig gezogen. Deck es auf; danach lässt sich dein Zug nicht mehr zurücknehmen.',
   lost: 'Der Begleiter kommt bei dieser Partie nicht mehr mit. Du kannst ohne ihn weiterspielen.',
   comparing: 'Wird verglichen …',
   good: 'Ein anderer Zug, und ein guter.',

@@ -30,6 +30,7 @@ export const puzzleTexts: PuzzleTexts = {
   solved: 'Gelöst!',
   missed: 'Das ist nicht der beste Zug.',
   missedByNext: 'Knapp daneben: Das ist der zweitbeste Zug.',
-  tryAgain: 'Versuch es noch einmal, oder sieh dir die Lösung an.',
+  tryAgain: 'Mach ihn rückgängig und versuch es noch einmal, oder sieh dir die Lösung an.',
+  afterThat: (hint) => `Dann: ${hint}`,
   best: 'Der beste Zug:',
 };

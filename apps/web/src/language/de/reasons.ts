@@ -16,6 +16,8 @@ const FEW_ROUNDS = 3;
 export const reasonTexts: ReasonTexts = {
   buyer: (tile, at, buyerAt, lacksBeer) =>
     `${your(tile)} ${at} hat dann einen Käufer ${buyerAt}${lacksBeer ? '; nur Bier fehlt noch' : ''}.`,
+  nearer: (tile, at, links, link) =>
+    `${your(tile)} ${at} braucht dann nur noch ${links === 1 ? `${link.gender === 'f' ? 'eine' : 'einen'} ${link.one}` : `${numbers[links] ?? links} ${link.many}`} bis zu einem Käufer.`,
   ownBuyer: (buyerAt) => `Dafür gibt es einen Käufer ${buyerAt}, und der Weg ist schon da.`,
   missingLinks: (links, link) =>
     links === 1

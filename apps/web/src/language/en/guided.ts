@@ -51,7 +51,7 @@ export const guidedTexts = {
   counting:
     'The era is over and is being counted. Look at what each link and each flipped tile brings, then continue below the map.',
   complete: 'That completes your turn. If you are content, end it.',
-  reveals: 'Go on: what comes next cannot be taken back.',
+  reveals: 'Now something is drawn at random. Reveal it; after that, your move cannot be taken back.',
   lost: 'The guide cannot follow this game any more. You can play on without it.',
   comparing: 'Comparing …',
   good: 'Another move, and a good one.',

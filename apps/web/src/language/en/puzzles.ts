@@ -37,7 +37,8 @@ export const puzzleTexts = {
   solved: 'Solved!',
   missed: 'That is not the best turn.',
   missedByNext: 'Close: that is the next best turn.',
-  tryAgain: 'Try again, or have a look at the solution.',
+  tryAgain: 'Undo and try again, or have a look at the solution.',
+  afterThat: (hint: string): string => `Then: ${hint}`,
   best: 'The best turn:',
 };
 

@@ -25,6 +25,8 @@ const FEW_ROUNDS = 3;
 export const reasonTexts = {
   buyer: (tile: Noun, at: string, buyerAt: string, lacksBeer: boolean): string =>
     `Your ${tile.one} ${at} then has a buyer ${buyerAt}${lacksBeer ? '; only beer is missing' : ''}.`,
+  nearer: (tile: Noun, at: string, links: number, link: Noun): string =>
+    `After it, your ${tile.one} ${at} is only ${counted(links, `more ${link.one}`, `more ${link.many}`)} away from a buyer.`,
   ownBuyer: (buyerAt: string): string => `There is a buyer for it ${buyerAt}, already connected.`,
   missingLinks: (links: number, link: Noun): string =>
     links === 1

@@ -1,7 +1,7 @@
 import type { GuidedGame, Idea, MoveVerdict, Counsel, ToldIdea } from '@coalbrook/guide';
 import { parseAction } from '@coalbrook/record';
 import { english, sayAction, sayMoment } from '@coalbrook/words';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 import { RuleLink } from '../../examples/RuleLink.tsx';
 import { useGuidedTexts } from '../../language/guidedTexts.ts';
@@ -14,6 +14,7 @@ import { viewOf } from '../../session/viewOf.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { useWindowLayout } from '../../ui/useMedia.ts';
 import type { MoveQuestion } from '../../worker/guide.worker.ts';
+import { noteBegun } from '../newGame/hasBegun.ts';
 import { useSnapshot } from '../table/useSession.ts';
 import type { TableCounsel } from './guidedFollower.ts';
 import { Pointers } from './Pointers.tsx';
@@ -136,6 +137,7 @@ const Move = ({ snapshot, counsel }: Pick<PartProps, 'snapshot'> & { readonly co
 const Farewell = ({ guided }: { readonly guided: GuidedGame }) => {
   const texts = useGuidedTexts();
   const { edition, automata } = guided;
+  useEffect(noteBegun, []);
   return (
     <>
       <p>{texts.over}</p>

@@ -1,7 +1,5 @@
-import { findEdition } from '@coalbrook/editions';
 import { guidedGames } from '@coalbrook/guide';
 import type { GuidedGame } from '@coalbrook/guide';
-import { editionWords } from '@coalbrook/words';
 import { useEffect, useState } from 'react';
 
 import { useGuidedTexts } from '../../language/guidedTexts.ts';
@@ -14,6 +12,7 @@ import { useShelf } from '../../session/shelfContext.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { useBeginGame } from '../newGame/useBeginGame.ts';
 import { useNames } from '../newGame/useNames.ts';
+import { guidedTitle } from './guidedTitle.ts';
 import { newGuidedGame } from './newGuidedGame.ts';
 
 import styles from './GuidedScreen.module.css';
@@ -31,17 +30,16 @@ const useUnfinished = (): ReadonlyMap<string, string> => {
   return unfinished;
 };
 
+/** Whoever has only begun a guided game is still led to it by the start page, until it is over. */
+const stayNewcomer = (): void => undefined;
+
 /** The guided first games: begin one, or go on with it. */
 export const GuidedScreen = () => {
   const texts = useGuidedTexts();
   const language = useLanguage();
   const names = useNames();
   const unfinished = useUnfinished();
-  const { isStarting, begin } = useBeginGame(go);
-  const titleOf = ({ edition }: GuidedGame): string => {
-    const game = findEdition(edition);
-    return game ? editionWords(game, language).name : edition;
-  };
+  const { isStarting, begin } = useBeginGame(go, stayNewcomer);
   const opponentsOf = ({ opponents, automata }: GuidedGame): string =>
     language.listed(
       [
@@ -58,7 +56,7 @@ export const GuidedScreen = () => {
           const start = (): void => void begin(newGuidedGame(guided, names));
           return (
             <li key={guided.slug}>
-              <h2>{titleOf(guided)}</h2>
+              <h2>{guidedTitle(guided, language)}</h2>
               <p>
                 {texts.against(opponentsOf(guided))}, {texts.minutes(guided.minutes)}
               </p>

@@ -51,6 +51,13 @@ const sayReason = (speech: Speech, reason: MoveReason): string | undefined => {
       const { site, place, lacksBeer } = reason;
       return texts.buyer(tileOn(speech, site), things.inPlaceOfSite(site), things.inPlace(place), lacksBeer);
     }
+    case 'nearer':
+      return texts.nearer(
+        tileOn(speech, reason.site),
+        things.inPlaceOfSite(reason.site),
+        reason.links,
+        words.link(view.era),
+      );
     case 'ownBuyer':
       return texts.ownBuyer(things.inPlace(reason.place));
     case 'missingLinks':

@@ -20,13 +20,16 @@ interface LessonTableProps {
   readonly onAgain: () => void;
 }
 
+/** Others play on after the turn: some lessons are about that. */
+const asItIs = (session: Session): Session => session;
+
 const LessonTable = ({ shelved, onAgain }: LessonTableProps) => {
   const game = useMemo(() => lessonGame(shelved.lesson), [shelved]);
   const banner = useCallback(
     (session: Session) => <LessonBanner shelved={shelved} session={session} onAgain={onAgain} />,
     [shelved, onAgain],
   );
-  return <TaskTable game={game} banner={banner} />;
+  return <TaskTable game={game} adapt={asItIs} banner={banner} />;
 };
 
 const UnknownLesson = () => {

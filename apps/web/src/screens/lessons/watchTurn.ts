@@ -1,15 +1,7 @@
-import { parseStep } from '@coalbrook/desk';
-import { makeAction } from '@coalbrook/record';
 import type { Table } from '@coalbrook/rules';
 
 import type { Session } from '../../session/session.ts';
-
-/** The actions of drafted steps, one by one. */
-const actionsOf = (table: Table, steps: readonly string[]): readonly string[] =>
-  steps.flatMap((step) => {
-    const actions = parseStep(table, step);
-    return actions.ok ? actions.value.map((action) => makeAction(table, action)) : [];
-  });
+import { actionsOfSteps } from './actionsOfSteps.ts';
 
 /** What the actions of a turn are worth; undefined if they do not make up a whole turn. */
 export type TurnJudge<Verdict> = (actions: readonly string[]) => Verdict | undefined;
@@ -31,7 +23,7 @@ export const watchTurn = <Verdict>(
   return session.subscribe(() => {
     const now = session.snapshot.frame.seq;
     if (now !== seq && drafted.length > 0) {
-      committed.push(...actionsOf(table, drafted));
+      committed.push(...actionsOfSteps(table, drafted));
       const verdict = isSaid ? undefined : judge(committed);
       if (verdict) {
         isSaid = true;

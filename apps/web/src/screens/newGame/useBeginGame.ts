@@ -8,9 +8,10 @@ import { useShelf } from '../../session/shelfContext.ts';
 import { notify } from '../../ui/notices.ts';
 import { noteBegun } from './hasBegun.ts';
 
-/** Starts a game and shows it; if that fails, says why. `show` goes to the game. */
+/** Starts a game and shows it; if that fails, says why. `show` goes to the game; `note` remembers that one has begun. */
 export const useBeginGame = (
   show: (route: Route) => void,
+  note = noteBegun,
 ): { readonly isStarting: boolean; readonly begin: (game: NewGame | Promise<NewGame>) => Promise<void> } => {
   const { start } = useMessages();
   const language = useLanguage();
@@ -21,7 +22,7 @@ export const useBeginGame = (
     try {
       const begun = await shelf.begin(await game);
       if (begun.ok) {
-        noteBegun();
+        note();
         show({ screen: 'game', id: begun.value });
       } else notify(sayUnreadable(begun.fault, language, start.replay.absent), { tone: 'fault' });
     } catch {

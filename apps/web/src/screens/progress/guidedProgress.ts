@@ -1,22 +1,12 @@
-import { findEdition } from '@coalbrook/editions';
 import { guidedGames } from '@coalbrook/guide';
 import type { GuidedGame } from '@coalbrook/guide';
-import { editionWords } from '@coalbrook/words';
-import type { Language } from '@coalbrook/words';
 
+import { guidedTitle } from '../guided/guidedTitle.ts';
 import type { ProgressPart, ProgressSource, ProgressTerms } from './progressSource.ts';
-
-const titleOf = ({ edition, automata }: GuidedGame, language: Language): string => {
-  const game = findEdition(edition);
-  if (!game) return edition;
-  const words = editionWords(game, language);
-  const names = automata.flatMap((slug) => words.automata[slug.split(':', 1)[0] ?? '']?.name ?? []);
-  return names.length > 0 ? `${words.name}: ${language.listed(names)}` : words.name;
-};
 
 const partOf = (guided: GuidedGame, { language, games }: ProgressTerms): ProgressPart => {
   const isDone = games.some(({ sheet, isOver }) => isOver && sheet.seed === guided.seed);
-  const title = titleOf(guided, language);
+  const title = guidedTitle(guided, language);
   return {
     id: guided.slug,
     title,

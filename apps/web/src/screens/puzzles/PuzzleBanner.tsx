@@ -1,19 +1,17 @@
 import { adviceFor, judgeTurn } from '@coalbrook/puzzles';
 import type { Puzzle, PuzzleVerdict } from '@coalbrook/puzzles';
-import { mask } from '@coalbrook/rules';
-import { sayHint, sayTurnLead } from '@coalbrook/words';
+import { sayHint, sayTurnBehind, sayTurnLead } from '@coalbrook/words';
 import type { CoachSpeech } from '@coalbrook/words';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { puzzleTextsIn } from '../../language/puzzleTexts.ts';
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
 import { useTitle } from '../../page/useTitle.ts';
 import { hrefOf } from '../../route/route.ts';
-import type { Session } from '../../session/session.ts';
 import { useCoachSpeech } from '../../session/useCoachSpeech.ts';
 import { markDone } from '../../settings/doneLessons.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
-import { useVerdict } from '../lessons/useVerdict.ts';
+import type { HeldSession } from './heldTurn.ts';
 import type { ShelvedPuzzle } from './shelvedPuzzles.ts';
 import { turnText } from './turnText.ts';
 
@@ -22,17 +20,18 @@ import styles from '../lessons/TaskBanner.module.css';
 export interface PuzzleBannerProps {
   readonly shelved: ShelvedPuzzle;
   readonly isOfToday: boolean;
-  readonly session: Session;
+  readonly session: HeldSession;
   readonly onAgain: () => void;
 }
 
-/** Something to look at, the kind of the first action, and the action. */
+/** Something to look at, the kinds of the actions, and the actions one by one. */
 const hintsFor = (puzzle: Puzzle, speech: CoachSpeech): readonly string[] => {
-  const advice = adviceFor(puzzle);
-  if (!advice) return [];
-  const { table, start, seat } = puzzle;
-  const { nudge, kind, move } = sayHint(table, mask(table, start, seat), advice, speech);
-  return [nudge, kind, `${move}.`];
+  const { afterThat } = puzzleTextsIn(speech.language.code);
+  const said = adviceFor(puzzle).map(({ advice, view }) => sayHint(puzzle.table, view, advice, speech));
+  if (said.length === 0) return [];
+  const kinds = said.map(({ kind }, index) => (index === 0 ? kind : afterThat(kind)));
+  const moves = said.map(({ move }, index) => (index === 0 ? `${move}.` : afterThat(`${move}.`)));
+  return [said[0].nudge, kinds.join(' '), ...moves];
 };
 
 /** The best turn, and why it is better than the next best. */
@@ -50,12 +49,26 @@ const Idea = ({ puzzle, speech }: { readonly puzzle: Puzzle; readonly speech: Co
   );
 };
 
-const Result = ({ verdict }: { readonly verdict: PuzzleVerdict }) => {
+interface ResultProps {
+  readonly puzzle: Puzzle;
+  readonly verdict: PuzzleVerdict;
+  readonly speech: CoachSpeech | undefined;
+}
+
+/** Whether the turn is the best one; if not, what it has less of. */
+const Result = ({ puzzle, verdict, speech }: ResultProps) => {
   const texts = puzzleTextsIn(useLanguage().code);
-  const missed = verdict.isNext ? texts.missedByNext : texts.missed;
+  const { isSolved, isNext, lacks } = verdict;
+  if (isSolved)
+    return (
+      <p className={styles['result']}>
+        <strong>{texts.solved}</strong>
+      </p>
+    );
   return (
     <p className={styles['result']}>
-      <strong>{verdict.isSolved ? texts.solved : missed}</strong> {!verdict.isSolved && texts.tryAgain}
+      <strong>{isNext ? texts.missedByNext : texts.missed}</strong>{' '}
+      {speech && sayTurnBehind(puzzle.lead, isNext, lacks, speech)} {texts.tryAgain}
     </p>
   );
 };
@@ -69,8 +82,9 @@ export const PuzzleBanner = ({ shelved, isOfToday, session, onAgain }: PuzzleBan
   const { table, start } = puzzle;
   const [shown, setShown] = useState(0);
   const [isGivenUp, setGivenUp] = useState(false);
-  const judge = useCallback((actions: readonly string[]) => judgeTurn(puzzle, actions), [puzzle]);
-  const verdict = useVerdict(table, session, judge);
+  const [turn, setTurn] = useState<readonly string[]>();
+  useEffect(() => session.onEnd(setTurn), [session]);
+  const verdict = useMemo(() => turn && judgeTurn(puzzle, turn), [puzzle, turn]);
   const banner = useRef<HTMLElement>(null);
   const grade = texts.grades[puzzle.grade];
   const title = isOfToday ? texts.todayName(grade) : texts.name(number, grade);
@@ -96,7 +110,7 @@ export const PuzzleBanner = ({ shelved, isOfToday, session, onAgain }: PuzzleBan
           </ol>
         )}
         <div role="status">
-          {verdict && !(isGivenUp && !verdict.isSolved) && <Result verdict={verdict} />}
+          {verdict && !(isGivenUp && !verdict.isSolved) && <Result puzzle={puzzle} verdict={verdict} speech={speech} />}
           {isTold && speech && <Idea puzzle={puzzle} speech={speech} />}
         </div>
       </div>

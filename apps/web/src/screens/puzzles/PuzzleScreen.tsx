@@ -5,11 +5,12 @@ import { useLanguage } from '../../language/useMessages.ts';
 import { Page } from '../../page/Page.tsx';
 import { hrefOf } from '../../route/route.ts';
 import { reportFailure } from '../../session/failures.ts';
-import type { Session } from '../../session/session.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { lessonGame } from '../lessons/lessonGame.ts';
 import { TaskTable } from '../lessons/TaskTable.tsx';
+import { holdTurn } from './heldTurn.ts';
+import type { HeldSession } from './heldTurn.ts';
 import { PuzzleBanner } from './PuzzleBanner.tsx';
 import { findPuzzle, puzzleOfDay } from './shelvedPuzzles.ts';
 import type { ShelvedPuzzle } from './shelvedPuzzles.ts';
@@ -26,10 +27,12 @@ interface PuzzleTableProps {
 const PuzzleTable = ({ shelved, isOfToday, onAgain }: PuzzleTableProps) => {
   const game = useMemo(() => lessonGame(shelved.puzzle), [shelved]);
   const banner = useCallback(
-    (session: Session) => <PuzzleBanner shelved={shelved} isOfToday={isOfToday} session={session} onAgain={onAgain} />,
+    (session: HeldSession) => (
+      <PuzzleBanner shelved={shelved} isOfToday={isOfToday} session={session} onAgain={onAgain} />
+    ),
     [shelved, isOfToday, onAgain],
   );
-  return <TaskTable game={game} banner={banner} />;
+  return <TaskTable game={game} adapt={holdTurn} banner={banner} />;
 };
 
 const UnknownPuzzle = () => {
