@@ -14,6 +14,7 @@ import { RuleText } from '../../rulebook/RuleText.tsx';
 import { reportFailure } from '../../session/failures.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Loading } from '../../ui/Loading.tsx';
+import { asItIs } from './asItIs.ts';
 import { lessonGame } from './lessonGame.ts';
 import { TaskTable } from './TaskTable.tsx';
 
@@ -65,7 +66,7 @@ const ExampleBanner = ({ example, onAgain }: ExampleTableProps) => {
 const ExampleTable = ({ example, onAgain }: ExampleTableProps) => {
   const game = useMemo(() => lessonGame(example), [example]);
   const banner = useCallback(() => <ExampleBanner example={example} onAgain={onAgain} />, [example, onAgain]);
-  return <TaskTable game={game} banner={banner} />;
+  return <TaskTable game={game} adapt={asItIs} banner={banner} />;
 };
 
 const UnknownExample = ({ rule }: { readonly rule: string }) => {

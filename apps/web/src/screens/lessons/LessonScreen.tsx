@@ -10,6 +10,7 @@ import { reportFailure } from '../../session/failures.ts';
 import type { Session } from '../../session/session.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Loading } from '../../ui/Loading.tsx';
+import { asItIs } from './asItIs.ts';
 import { ExampleScreen } from './ExampleScreen.tsx';
 import { LessonBanner } from './LessonBanner.tsx';
 import { lessonGame } from './lessonGame.ts';
@@ -19,9 +20,6 @@ interface LessonTableProps {
   readonly shelved: ShelvedLesson;
   readonly onAgain: () => void;
 }
-
-/** Others play on after the turn: some lessons are about that. */
-const asItIs = (session: Session): Session => session;
 
 const LessonTable = ({ shelved, onAgain }: LessonTableProps) => {
   const game = useMemo(() => lessonGame(shelved.lesson), [shelved]);
