@@ -133,13 +133,17 @@ test('its pins lead through a move; another move is judged and taken back; the g
   await next.click();
   await expect(guide).toContainText(texts.yourMove);
   const told = await guide.textContent();
+  await guide.getByRole('link', { name: 'Rule birmingham.' }).first().click();
+  await expect(page.getByRole('dialog')).toContainText('birmingham.');
+  await page.keyboard.press('Escape');
   await desk(page).getByRole('button', { name: /^Pass/ }).click();
   await desk(page).locator('[data-main]:enabled').click();
   await guide.getByRole('button', { name: texts.takeBack }).click();
-  await next.click();
-  await expect(guide).toHaveText(told ?? '');
+  await expect(guide).toContainText(texts.yourMove);
+  await expect(guide.locator('[data-idea]')).toHaveCount(0);
 
-  await page.goto('#/guided');
+  await page.goto('.');
+  await page.getByRole('link', { name: english.start.guided }).click();
   await page.getByRole('link', { name: texts.goOn }).click();
   await next.click();
   await expect(guide).toHaveText(told ?? '');

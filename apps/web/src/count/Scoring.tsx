@@ -91,7 +91,7 @@ export const Scoring = ({ table, sitters, end, onLabels, onTotals, onMarks, onDo
 
   const openedTally = tallies.find(({ seat }) => seat === opened);
   return (
-    <section className={styles.scoring} aria-labelledby="count-title">
+    <section className={styles.scoring} aria-labelledby="count-title" data-counting={isDone ? undefined : last?.source}>
       {openedTally && (
         <div
           id="count-details"

@@ -71,7 +71,7 @@ export const DeskPanel = ({ desk, session, snapshot, result, told, order, onHint
         {desk.refusal && <WhyNot refusal={desk.refusal} words={words} />}
         {desk.ready && <PreviewSheet desk={desk} table={table} view={view} seat={seat} names={names} words={words} />}
         <Alternatives desk={desk} table={table} view={view} words={words} />
-        {!desk.ready && <DraftList snapshot={snapshot} teller={teller} />}
+        {desk.selection.length === 0 && <DraftList snapshot={snapshot} teller={teller} />}
       </div>
       <KindBar desk={desk} table={table} view={view} words={words} />
       <ActionBar desk={desk} snapshot={snapshot} words={words} onHint={onHint} />

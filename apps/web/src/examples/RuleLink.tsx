@@ -19,7 +19,7 @@ export interface RuleLinkProps {
   readonly children?: ReactNode;
 }
 
-/** A link to a rule, which shows it with its examples in a dialog, so that the table is not left. */
+/** A link to a rule, which shows it in a dialog with its examples, so that the table is not left. */
 export const RuleLink = ({ id, children = id }: RuleLinkProps) => {
   const { desk: texts } = useMessages();
   const [isOpen, setOpen] = useState(false);

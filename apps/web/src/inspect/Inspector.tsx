@@ -53,7 +53,7 @@ export const Inspector = ({ table, view, seated, viewer, onReach, ref }: Inspect
         { width: card.current.offsetWidth, height: card.current.offsetHeight },
         { width: window.innerWidth, height: window.innerHeight },
         // Cards and tiles stand in rows: their neighbours stay visible.
-        /^(?:card|display|mat):/.test(key) ? 'below' : 'side',
+        /^(?:card|display|mat):/.test(key) ? 'above' : 'side',
       );
       card.current.style.translate = `${left}px ${top}px`;
     };

@@ -52,7 +52,7 @@ export const Tips = () => {
       tipped.getBoundingClientRect(),
       tip.current.getBoundingClientRect(),
       view,
-      'below',
+      'above',
     );
     tip.current.style.translate = `${left}px ${top}px`;
   }, [tipped]);

@@ -9,7 +9,7 @@ it('never covers the anchor, wherever there is room, and stays in the window', (
   for (let left = 0; left <= 350; left += 25) {
     for (let top = 0; top <= 800; top += 25) {
       const anchor = { left, top, width: 40, height: 40 };
-      for (const prefers of ['side', 'below'] as const) {
+      for (const prefers of ['side', 'above'] as const) {
         const spot = placeBeside(anchor, card, view, prefers);
         const isApart =
           spot.left >= left + 40 || spot.left + card.width <= left || spot.top >= top + 40 || spot.top + 160 <= top;

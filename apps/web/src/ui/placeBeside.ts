@@ -15,12 +15,12 @@ const EDGE = 6;
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
-/** Beside the anchor if there is room, else above or below it; in a corner of the window if it fits nowhere. */
+/** Beside the anchor if there is room, else above or below it, or the other way round; in a corner of the window if it fits nowhere. */
 export const placeBeside = (
   anchor: Rect,
   card: Extent,
   view: Extent,
-  prefers: 'side' | 'below' = 'side',
+  prefers: 'side' | 'above' = 'side',
 ): { readonly left: number; readonly top: number } => {
   const right = anchor.left + anchor.width;
   const bottom = anchor.top + anchor.height;
@@ -31,8 +31,8 @@ export const placeBeside = (
     { left: anchor.left - GAP - card.width, top },
   ];
   const levels = [
-    { left, top: bottom + GAP },
     { left, top: anchor.top - GAP - card.height },
+    { left, top: bottom + GAP },
   ];
   const spots = prefers === 'side' ? [...sides, ...levels] : [...levels, ...sides];
   const fits = (spot: { readonly left: number; readonly top: number }): boolean =>

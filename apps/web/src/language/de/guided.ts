@@ -17,6 +17,7 @@ export const guidedTexts: GuidedTexts = {
   next: 'Weiter',
   back: 'Zurück',
   yourMove: 'Dein Zug:',
+  howTo: 'Tipp an, was markiert ist, und bestätige; nochmals antippen bestätigt auch.',
   doIt: 'Mach das für mich',
   waiting: 'Du bist gerade nicht dran. Schau auf den Plan; gleich bist du wieder dran.',
   counting:

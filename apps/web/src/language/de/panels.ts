@@ -15,7 +15,7 @@ export const panels: typeof english = {
   thinking: 'denkt nach',
   points: 'Punkte',
   pointsOf: (points) => (points === 1 ? '1 Punkt' : `${figure(points)} Punkte`),
-  countedNow: (points) => `wäre jetzt Schluss: ${figure(points)}`,
+  countedNow: (points) => `endete es jetzt: ${figure(points)}`,
   money: 'Geld',
   income: 'Einkommen',
   incomeLevel: (level) => `Einkommen ${level}`,

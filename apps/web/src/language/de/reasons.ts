@@ -1,3 +1,4 @@
+import { capital } from '@coalbrook/words';
 import type { Noun } from '@coalbrook/words';
 
 import type { ReasonTexts } from '../en/reasons.ts';
@@ -26,8 +27,8 @@ export const reasonTexts: ReasonTexts = {
   carries: (cargo, tile, at, places) =>
     `${cargo} ${tile.gender === 'f' ? 'aus deiner' : 'aus deinem'} ${tile.one} ${at} kommt dann bis ${places}.`,
   market: (cargo) => `Danach kannst du ${cargo} am Markt kaufen.`,
-  opens: (place, cards, count) =>
-    `Damit erreichst du ${place}. Dort kannst du ${count === 1 ? 'eine Karte' : 'Karten'} von dir nutzen: ${cards}.`,
+  opens: (at, cards, count) =>
+    `${capital(at)} kannst du dann ${count === 1 ? 'deine Karte' : 'deine Karten'} nutzen: ${cards}.`,
   linkPoints: (points) => `So, wie der Plan jetzt ist, zählt das ${pointsOf(points)}.`,
   linkMoney: (money) => `So, wie der Plan jetzt ist, bringt das am Ende ${money}.`,
   paid: (cubes, cargo, money) => `Der Markt nimmt sofort ${cubes} ${cargo} ab und zahlt dir ${money}.`,
@@ -59,7 +60,7 @@ export const reasonTexts: ReasonTexts = {
   better: (industry, level, before, after) =>
     `${yourNext(industry)} hat dann Stufe ${level}${after > before ? `: ${pointsOf(after)} statt ${before}` : ''}.`,
   loan: (has, perRound, cost, rounds) => {
-    const price = `Du hast ${has}. Ab jetzt bekommst du jede Runde ${perRound} weniger${cost === undefined ? '' : `, bis zum Ende ${cost}`}.`;
+    const price = `Du hast nur ${has}. Der Kredit kostet dich ab jetzt jede Runde ${perRound}${cost === undefined ? '' : `, bis zum Ende ${cost}`}.`;
     return rounds !== undefined && rounds <= FEW_ROUNDS
       ? `${price} Das ist spät: Du hast nur noch ${rounds === 1 ? 'eine Runde' : `${numbers[rounds] ?? rounds} Runden`}, um etwas daraus zu machen.`
       : price;

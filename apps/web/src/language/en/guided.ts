@@ -46,6 +46,8 @@ export const guidedTexts = {
   next: 'Next',
   back: 'Back',
   yourMove: 'Your move:',
+  /** How the very first move is made. */
+  howTo: 'Touch what is marked, then confirm; touching it once more confirms, too.',
   doIt: 'Do it for me',
   waiting: 'It is not your turn. Watch the map; it will be your turn again soon.',
   counting:

@@ -35,8 +35,8 @@ export const reasonTexts = {
   carries: (cargo: string, tile: Noun, at: string, places: string): string =>
     `The ${cargo} of your ${tile.one} ${at} then reaches ${places}.`,
   market: (cargo: string): string => `After that you can buy ${cargo} from the market.`,
-  opens: (place: string, cards: string, count: number): string =>
-    `It takes you to ${place}, where you can use ${count === 1 ? 'a card' : 'cards'} of yours: ${cards}.`,
+  opens: (at: string, cards: string, count: number): string =>
+    `${capital(at)} you can then use your ${count === 1 ? 'card' : 'cards'}: ${cards}.`,
   linkPoints: (points: number): string => `As the map stands, it counts ${pointsOf(points)}.`,
   linkMoney: (money: string): string => `As the map stands, it pays ${money} at the end.`,
   paid: (cubes: number, cargo: string, money: string): string =>
@@ -67,7 +67,7 @@ export const reasonTexts = {
   better: (industry: Noun, level: string, before: number, after: number): string =>
     `Your next ${industry.one} is then level ${level}${after > before ? `: ${pointsOf(after)} instead of ${before}` : ''}.`,
   loan: (has: string, perRound: string, cost: string | undefined, rounds: number | undefined): string => {
-    const price = `You have ${has}. From now on you get ${perRound} less every round${cost === undefined ? '' : `, ${cost} until the end`}.`;
+    const price = `You have only ${has}. The loan costs you ${perRound} every round from now on${cost === undefined ? '' : `, ${cost} until the end`}.`;
     return rounds !== undefined && rounds <= FEW_ROUNDS
       ? `${price} That is late: you have only ${counted(rounds, 'more round', 'more rounds')} to make something of it.`
       : price;

@@ -1,7 +1,7 @@
-import type { GuidedGame, Idea, MoveVerdict, Counsel, ToldIdea } from '@coalbrook/guide';
+import type { GuidedGame, Idea, Light, MoveVerdict, Counsel, ToldIdea } from '@coalbrook/guide';
 import { parseAction } from '@coalbrook/record';
 import { english, sayAction, sayMoment } from '@coalbrook/words';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { RuleLink } from '../../examples/RuleLink.tsx';
 import { useGuidedTexts } from '../../language/guidedTexts.ts';
@@ -21,6 +21,7 @@ import { Pointers } from './Pointers.tsx';
 import { sayReasons } from './sayReasons.ts';
 import { endPointers, lightPointers, movePointers } from './tablePointers.ts';
 import type { TablePointer } from './tablePointers.ts';
+import { useCountedSource } from './useCountedSource.ts';
 import { useGuidance, useVerdictOnMove } from './useGuidance.ts';
 
 import styles from './GuideBanner.module.css';
@@ -129,6 +130,7 @@ const Move = ({ snapshot, counsel }: Pick<PartProps, 'snapshot'> & { readonly co
     <p>
       {texts.yourMove} <strong>{sayAction(table, action, language, view)}.</strong>{' '}
       {sayReasons(table, view, counsel.suggestion, texts, language)}
+      {view.era === 0 && view.round === 1 && ` ${texts.howTo}`}
     </p>
   );
 };
@@ -155,16 +157,38 @@ const Farewell = ({ guided }: { readonly guided: GuidedGame }) => {
 interface PagesProps extends PartProps {
   readonly guided: GuidedGame;
   readonly counsel: Counsel;
+  /** The learner has moved on from here before. */
+  readonly isKnown: boolean;
 }
 
-/** One thought at a time. The move comes with the last one if there is room for both, else after it. */
-const Pages = ({ session, snapshot, guidance, guided, counsel }: PagesProps) => {
+/** What an idea about a count speaks of. */
+const countedLights: Readonly<Record<string, Light>> = {
+  link: 'links',
+  rail: 'links',
+  tile: 'tiles',
+  again: 'tiles',
+  cash: 'figures',
+  income: 'figures',
+  loans: 'figures',
+};
+
+/**
+ * One thought at a time. The move comes with the last one if there is room for both, else after it. Whoever comes back
+ * by undoing a move finds the next move at once. While a count runs, the thoughts follow it.
+ */
+const Pages = ({ session, snapshot, guidance, guided, counsel, isKnown }: PagesProps) => {
   const texts = useGuidedTexts();
   const layout = useWindowLayout();
   const { table, frame } = snapshot;
   const { told, suggestion } = counsel;
-  const [page, setPage] = useState(0);
+  const [page, setPage] = useState(isKnown ? told.length : 0);
   const isOver = frame.stage === 'over';
+  const counted = useCountedSource(isOver);
+  useEffect(() => {
+    const light = counted === undefined ? undefined : countedLights[counted];
+    const index = told.findIndex(({ idea }) => light !== undefined && idea.light === light);
+    if (index >= 0) setPage(index);
+  }, [counted, told]);
   const isAlone = isOver || layout === 'narrow' || layout === 'low';
   const last = isAlone ? told.length : Math.max(0, told.length - 1);
   const idea: ToldIdea | undefined = told[page];
@@ -214,18 +238,36 @@ const Between = ({ session, snapshot, guidance }: PartProps) => {
   );
 };
 
+/** The keys that were current before others: those that one can come back to. */
+const useKnownKeys = (key: string | undefined): ReadonlySet<string> => {
+  const known = useRef(new Set<string>());
+  useEffect(() => {
+    if (key === undefined) return undefined;
+    const keys = known.current;
+    return () => void keys.add(key);
+  }, [key]);
+  return known.current;
+};
+
 /** The guide above the table: an idea when it is needed, the next move, and what another move is worth. */
 export const GuideBanner = ({ session, guided, ideas }: GuideBannerProps) => {
   const texts = useGuidedTexts();
   const snapshot = useSnapshot(session);
   const guidance = useGuidance(session, ideas);
+  const known = useKnownKeys(guidance === 'lost' ? undefined : guidance?.key);
   const content = () => {
     if (guidance === 'lost') return <p className={styles['text']}>{texts.lost}</p>;
     if (!guidance) return <p className={styles['text']}>…</p>;
     const part = { session, snapshot, guidance };
     const isShown = snapshot.shown.mode === 'live' || snapshot.frame.stage === 'over';
     return guidance.counsel && isShown ? (
-      <Pages key={guidance.key} {...part} guided={guided} counsel={guidance.counsel} />
+      <Pages
+        key={guidance.key}
+        {...part}
+        guided={guided}
+        counsel={guidance.counsel}
+        isKnown={known.has(guidance.key)}
+      />
     ) : (
       <Between {...part} />
     );

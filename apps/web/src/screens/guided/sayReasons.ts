@@ -71,7 +71,7 @@ const sayReason = (speech: Speech, reason: MoveReason): string | undefined => {
       return texts.market(words.cargo(reason.cargo).one);
     case 'opens':
       return texts.opens(
-        things.place(reason.place),
+        things.inPlace(reason.place),
         language.listed(reason.industries.map(things.industry)),
         reason.industries.length,
       );

@@ -14,6 +14,7 @@ import { RuleText } from '../../rulebook/RuleText.tsx';
 import { reportFailure } from '../../session/failures.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Loading } from '../../ui/Loading.tsx';
+import { asItIs } from './asItIs.ts';
 import { lessonGame } from './lessonGame.ts';
 import { asItIs, TaskTable } from './TaskTable.tsx';
 

@@ -10,6 +10,7 @@ import { reportFailure } from '../../session/failures.ts';
 import type { Session } from '../../session/session.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Loading } from '../../ui/Loading.tsx';
+import { asItIs } from './asItIs.ts';
 import { ExampleScreen } from './ExampleScreen.tsx';
 import { LessonBanner } from './LessonBanner.tsx';
 import { lessonGame } from './lessonGame.ts';
