@@ -6,7 +6,7 @@ interface Budgets<Kind> {
   readonly byThumb: Kind;
 }
 
-/** A look at two actions in so many fresh deals, and so many rounds ahead. */
+/** A look at two actions in so many fresh deals, and so many rounds ahead or to the end of the era. */
 interface FreshLook {
   readonly deals: number;
   readonly rounds: number;

@@ -16,12 +16,12 @@ const OUT = 'packages/coach/data/masters.json';
 
 /** Writes what masters usually do, for the coach. Tables that are not played keep their figures. */
 export const habits: LabCommand = {
-  usage: 'npm run lab -- habits [--edition A,B] [--seats 2,3] [--games 20] [--seed habits] [--out FILE] [--threads N]',
+  usage: 'npm run lab -- habits [--edition A,B] [--seats 2,3] [--games 40] [--seed habits] [--out FILE] [--threads N]',
   async run(words, signal) {
     const args = new Args(words, {
       edition: '',
       seats: '',
-      games: '20',
+      games: '40',
       seed: 'habits',
       out: inRepository(OUT),
       threads: String(availableParallelism()),

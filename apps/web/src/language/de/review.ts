@@ -5,7 +5,7 @@ export const review: ReviewTexts = {
   subtitle: (game) => `${game}, noch einmal angesehen: was Punkte gekostet und was welche gebracht hat, und warum.`,
   seats: 'Spieler',
   about:
-    'Der Coach sieht sich jede Entscheidung mit dem an, was man damals sehen konnte, vergleicht sie mit den Alternativen und prüft die größten Unterschiede ein zweites Mal. Das dauert ein wenig und braucht kein Netz.',
+    'Der Coach sieht sich jede Entscheidung mit dem an, was man damals sehen konnte, vergleicht sie mit den Alternativen und sieht sich die größten Unterschiede noch zweimal genauer an. Das dauert ein wenig und braucht kein Netz.',
   start: (name) => `Partie von ${name} ansehen`,
   running: 'Der Coach sieht sich die Partie an …',
   stop: 'Anhalten',

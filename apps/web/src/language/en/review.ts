@@ -5,7 +5,7 @@ export const review = {
   subtitle: (game: string): string => `${game}, looked at again: what cost points, what gained them, and why.`,
   seats: 'Players',
   about:
-    'The coach looks at every choice from what the player could see, tries it against the alternatives, and checks the largest differences a second time. This takes a while and needs no network.',
+    'The coach looks at every choice from what the player could see, tries it against the alternatives, and looks at the largest differences twice more. This takes a while and needs no network.',
   start: (name: string): string => `Review ${name}’s game`,
   running: 'The coach is looking at the game …',
   stop: 'Stop',

@@ -16,7 +16,7 @@ import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { asItIs } from './asItIs.ts';
 import { lessonGame } from './lessonGame.ts';
-import { asItIs, TaskTable } from './TaskTable.tsx';
+import { TaskTable } from './TaskTable.tsx';
 
 import styles from './TaskBanner.module.css';
 

@@ -14,7 +14,7 @@ import { asItIs } from './asItIs.ts';
 import { ExampleScreen } from './ExampleScreen.tsx';
 import { LessonBanner } from './LessonBanner.tsx';
 import { lessonGame } from './lessonGame.ts';
-import { asItIs, TaskTable } from './TaskTable.tsx';
+import { TaskTable } from './TaskTable.tsx';
 
 interface LessonTableProps {
   readonly shelved: ShelvedLesson;

@@ -35,9 +35,6 @@ const OpenTask = <TaskSession extends Session>({ session, adapt, banner }: OpenT
   );
 };
 
-/** Others play on after the turn: some lessons and examples are about that. */
-export const asItIs = (session: Session): Session => session;
-
 /** A real table with a task above it. Nothing of it is stored. */
 export const TaskTable = <TaskSession extends Session>({ game, adapt, banner }: TaskTableProps<TaskSession>) => {
   const shelf = useShelf();

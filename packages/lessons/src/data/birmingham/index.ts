@@ -12,6 +12,7 @@ import theRightMerchant from './11-the-right-merchant.json' with { type: 'json' 
 import lastCanalTurn from './12-last-canal-turn.json' with { type: 'json' };
 import twoRails from './13-two-rails.json' with { type: 'json' };
 import anyTown from './14-any-town.json' with { type: 'json' };
+import builtOver from './15-built-over.json' with { type: 'json' };
 
 /** In the order in which they are best learnt. */
 export const lessons: readonly unknown[] = [
@@ -29,4 +30,5 @@ export const lessons: readonly unknown[] = [
   lastCanalTurn,
   twoRails,
   anyTown,
+  builtOver,
 ];
