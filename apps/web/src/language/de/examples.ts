@@ -33,7 +33,7 @@ export const exampleTexts: ExampleTexts = {
   tryIt: 'Am Tisch ausprobieren',
   title: (rule) => `Beispiel: ${rule}`,
   steps: 'Probier es:',
-  end: 'Was geschieht:',
+  end: 'Was geschieht',
   again: 'Von vorn',
   rule: 'Zurück zur Regel',
   unknown: 'Zu dieser Regel gibt es kein Beispiel.',

@@ -32,7 +32,7 @@ export const exampleTexts = {
   title: (rule: string): string => `Example: ${rule}`,
   steps: 'Try:',
   /** What the engine says of the last step. */
-  end: 'What happens:',
+  end: 'What happens',
   again: 'Start over',
   rule: 'Back to the rule',
   unknown: 'There is no example of this rule.',
