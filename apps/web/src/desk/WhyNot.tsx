@@ -45,7 +45,7 @@ export const WhyNot = ({ refusal, words }: { readonly refusal: Refusal; readonly
           </Suspense>
         </p>
         <Suspense>
-          <StatementExample id={refusal.rule} />
+          <StatementExample id={refusal.rule} reason={refusal.reason} />
         </Suspense>
       </Dialog>
     </div>

@@ -3,6 +3,7 @@ import type { ExampleTexts } from '../en/examples.ts';
 export const exampleTexts: ExampleTexts = {
   show: 'Beispiel zeigen',
   hide: 'Beispiel ausblenden',
+  more: 'Weitere Beispiele',
   label: (rule) => `Beispiel zur Regel ${rule}`,
   unreadable: 'Das Beispiel kann nicht gezeigt werden.',
 

@@ -3,6 +3,7 @@
 export const exampleTexts = {
   show: 'Show an example',
   hide: 'Hide the example',
+  more: 'More examples',
   label: (rule: string): string => `Example of rule ${rule}`,
   unreadable: 'The example cannot be shown.',
 
