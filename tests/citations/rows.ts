@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { exampleFiles, playExample, readExample, ruleOf } from '@coalbrook/examples';
 import { parseAction } from '@coalbrook/record';
 import { beginGame, check, checkDraw, makeTable } from '@coalbrook/rules';
 import type { Edition, Reason, Refusal, Seat, State, Table } from '@coalbrook/rules';
@@ -25,7 +26,8 @@ export interface Row {
   readonly says: RegExp;
   /** The same in the words of the statement, where they differ. */
   readonly states?: RegExp;
-  readonly provoke: () => Provoked;
+  /** How it is provoked; by an example of the statement, if nothing is given. */
+  readonly provoke?: () => Provoked;
 }
 
 /** Tries an action, as the actor unless another seat is named. */
@@ -98,12 +100,22 @@ const statementsOf = (document: string): ReadonlyMap<string, string> => {
   );
 };
 
+const examples = (await Promise.all(exampleFiles.map(({ load }) => load()))).flat();
+
+/** The refusal in the example of a statement that is about this reason. */
+const byExample = (rule: string, reason: Reason): Provoked => {
+  const about = examples.filter((value) => ruleOf(value) === rule).flatMap((value) => readExample(value) ?? []);
+  const example = about.find((one) => one.refused === reason);
+  if (!example) throw new Error(`${rule} has no example of ${reason}`);
+  return refused(example.table, playExample(example)?.refusal);
+};
+
 /** Provokes every reason of an edition, and compares its sentence with the statement it cites. */
 export const describeCitations = (edition: Edition, rows: readonly Row[]): void => {
   const statements = statementsOf(edition.slug);
 
   describe.each(rows)('$reason', ({ reason, rule, says, states = says, provoke }) => {
-    const { table, refusal } = provoke();
+    const { table, refusal } = provoke?.() ?? byExample(`${edition.slug}.${rule}`, reason);
 
     it(`cites ${edition.slug}.${rule}`, () => {
       expect(refusal).toMatchObject({ reason, rule: `${edition.slug}.${rule}` });

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 
 import { messages as german } from '../src/language/de/messages.ts';
+import { exampleTexts } from '../src/language/en/examples.ts';
 import { english } from '../src/language/english.ts';
 import { mouse } from './driver/pointer.ts';
 import { look } from './driver/sight.ts';
@@ -106,6 +107,8 @@ test('the table offers more than moves', async ({ page }) => {
     await link.click();
     const statement = page.getByRole('dialog', { name: rule });
     await expect(statement).toContainText(/\w+ \w+ .*\./);
+    await statement.getByRole('button', { name: exampleTexts.show }).click();
+    await expect(statement.getByRole('figure', { name: exampleTexts.label(rule) }).first()).toBeVisible();
     await statement.getByRole('link', { name: english.desk.allRules }).click();
     await expect(page.getByRole('heading', { level: 1, name: start.rules.title })).toBeVisible();
     await expect(page.getByRole('link', { name: start.rules.link(rule) })).toBeInViewport();

@@ -2,4 +2,4 @@ export type { Example } from './example.ts';
 export { exampleFiles } from './exampleFiles.ts';
 export { playExample } from './playExample.ts';
 export type { PlayedExample } from './playExample.ts';
-export { readExample, ruleOf } from './readExample.ts';
+export { readExample, reasonOf, ruleOf } from './readExample.ts';

@@ -6,11 +6,16 @@ import type { Example } from './example.ts';
 
 const fields = ['rule', 'position', 'actions', 'refused', 'cites', 'brings', 'lacks'];
 
-/** The statement that an entry of a file is about; undefined if it is damaged. */
-export const ruleOf = (value: unknown): string | undefined => {
-  const { rule } = new Reading('file').fields(value, '') ?? {};
-  return typeof rule === 'string' ? rule : undefined;
+const textIn = (value: unknown, field: string): string | undefined => {
+  const text = new Reading('file').fields(value, '')?.[field];
+  return typeof text === 'string' ? text : undefined;
 };
+
+/** The statement that an entry of a file is about; undefined if it is damaged. */
+export const ruleOf = (value: unknown): string | undefined => textIn(value, 'rule');
+
+/** Why an entry of a file has something refused; undefined if everything is allowed. */
+export const reasonOf = (value: unknown): string | undefined => textIn(value, 'refused');
 
 /** Reads an entry of a file; undefined if it is damaged, or if nobody can act in its position. */
 export const readExample = (value: unknown): Example | undefined => {

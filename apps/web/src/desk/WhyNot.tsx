@@ -8,6 +8,6 @@ import styles from './DeskPanel.module.css';
 /** Why something is impossible, with the rule that says so. */
 export const WhyNot = ({ refusal, words }: { readonly refusal: Refusal; readonly words: DeskWords }) => (
   <div role="alert" className={styles.whyNot}>
-    {words.why(refusal)} <RuleLink id={refusal.rule} />
+    {words.why(refusal)} <RuleLink id={refusal.rule} reason={refusal.reason} />
   </div>
 );

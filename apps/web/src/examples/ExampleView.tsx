@@ -49,7 +49,9 @@ const ExamplePicture = ({ example, story, state }: PictureProps) => {
 
 const Pictures = ({ example, story }: Omit<PictureProps, 'state'>) => {
   const texts = useExampleTexts();
-  const [moment, setMoment] = useState<'before' | 'after'>(story.refused ? 'before' : 'after');
+  // The end of an era clears what it was about off the board.
+  const endsEra = story.events.some(({ event }) => event === 'eraEnded');
+  const [moment, setMoment] = useState<'before' | 'after'>(endsEra ? 'before' : 'after');
   const state = moment === 'before' ? example.start : story.after;
   return (
     <div className={styles['picture']}>

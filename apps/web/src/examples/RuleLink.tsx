@@ -1,3 +1,4 @@
+import type { Reason } from '@coalbrook/rules';
 import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 
@@ -15,12 +16,14 @@ const RuleText = lazy(() => import('../rulebook/RuleText.tsx').then((module) => 
 
 export interface RuleLinkProps {
   readonly id: string;
+  /** Why something was refused: an example of that comes first. */
+  readonly reason?: Reason | undefined;
   /** What is shown; otherwise the number of the rule. */
   readonly children?: ReactNode;
 }
 
 /** A link to a rule, which shows it in a dialog with its examples, so that the table is not left. */
-export const RuleLink = ({ id, children = id }: RuleLinkProps) => {
+export const RuleLink = ({ id, reason, children = id }: RuleLinkProps) => {
   const { desk: texts } = useMessages();
   const [isOpen, setOpen] = useState(false);
   const href = hrefOf({ screen: 'rules', at: id });
@@ -51,7 +54,7 @@ export const RuleLink = ({ id, children = id }: RuleLinkProps) => {
           </Suspense>
         </p>
         <Suspense>
-          <StatementExample id={id} />
+          <StatementExample id={id} reason={reason} />
         </Suspense>
       </Dialog>
     </>

@@ -1,3 +1,5 @@
+import { reasonOf } from '@coalbrook/examples';
+import type { Reason } from '@coalbrook/rules';
 import { useState } from 'react';
 
 import { useExampleTexts } from '../language/exampleTexts.ts';
@@ -11,15 +13,28 @@ import styles from './Example.module.css';
 export interface StatementExampleProps {
   /** The statement. */
   readonly id: string;
+  /** Why something was refused: an example of that comes first. */
+  readonly reason?: Reason | undefined;
 }
 
+/** How many are shown before somebody asks for more. */
+const FEW = 2;
+
 /** Shows the examples of a statement when somebody asks for them; nothing if there are none. */
-export const StatementExample = ({ id }: StatementExampleProps) => {
+export const StatementExample = ({ id, reason }: StatementExampleProps) => {
   const texts = useExampleTexts();
   const { code } = useLanguage();
   const examples = useExamplesOf(id);
   const [isOpen, setOpen] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
   if (examples.length === 0) return undefined;
+  const numbered = examples.map((value, index) => ({
+    value,
+    number: index + 1,
+    fits: reason !== undefined && reasonOf(value) === reason,
+  }));
+  const ordered = numbered.toSorted((one, other) => Number(other.fits) - Number(one.fits));
+  const shown = showsAll ? ordered : ordered.slice(0, FEW);
   return (
     <div className={styles['statement']} lang={code}>
       <Button
@@ -32,9 +47,14 @@ export const StatementExample = ({ id }: StatementExampleProps) => {
         {isOpen ? texts.hide : texts.show}
       </Button>
       {isOpen &&
-        examples.map((value, index) => (
-          <ExampleView key={index} value={value} id={index === 0 ? id : `${id}/${index + 1}`} />
+        shown.map(({ value, number }) => (
+          <ExampleView key={number} value={value} id={number === 1 ? id : `${id}/${number}`} />
         ))}
+      {isOpen && shown.length < examples.length && (
+        <Button size="small" onPress={() => setShowsAll(true)}>
+          {texts.more}
+        </Button>
+      )}
     </div>
   );
 };

@@ -3,6 +3,7 @@ import type { ExampleTexts } from '../en/examples.ts';
 export const exampleTexts: ExampleTexts = {
   show: 'Beispiel zeigen',
   hide: 'Beispiel ausblenden',
+  more: 'Weitere Beispiele',
   label: (rule) => `Beispiel zur Regel ${rule}`,
   unreadable: 'Das Beispiel kann nicht gezeigt werden.',
 
@@ -33,7 +34,7 @@ export const exampleTexts: ExampleTexts = {
   tryIt: 'Am Tisch ausprobieren',
   title: (rule) => `Beispiel: ${rule}`,
   steps: 'Probier es:',
-  end: 'Was geschieht:',
+  end: 'Was geschieht',
   again: 'Von vorn',
   rule: 'Zurück zur Regel',
   unknown: 'Zu dieser Regel gibt es kein Beispiel.',

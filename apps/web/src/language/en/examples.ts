@@ -3,6 +3,7 @@
 export const exampleTexts = {
   show: 'Show an example',
   hide: 'Hide the example',
+  more: 'More examples',
   label: (rule: string): string => `Example of rule ${rule}`,
   unreadable: 'The example cannot be shown.',
 
@@ -32,7 +33,7 @@ export const exampleTexts = {
   title: (rule: string): string => `Example: ${rule}`,
   steps: 'Try:',
   /** What the engine says of the last step. */
-  end: 'What happens:',
+  end: 'What happens',
   again: 'Start over',
   rule: 'Back to the rule',
   unknown: 'There is no example of this rule.',
