@@ -153,6 +153,18 @@ describe('review', () => {
     expect(expected.length).toBeGreaterThan(3);
   });
 
+  it('looks more closely with the scholar', async () => {
+    const { record } = await files();
+    const opening = `${record.split(',\n').slice(0, 13).join(',\n')}\n]}\n`;
+    const pointsBy = async (flag: string): Promise<readonly object[]> => {
+      const text = await said(`review opening --seat 1 --json${flag}`, { opening });
+      return (JSON.parse(text) as { readonly expected: readonly object[] }).expected;
+    };
+    const [usual, close] = [await pointsBy(''), await pointsBy(' --scholar')];
+    expect(close).toHaveLength(usual.length);
+    expect(close).not.toEqual(usual);
+  });
+
   it('refuses what cannot be reviewed, and prints nothing', async () => {
     const all = await files();
     expect(await refused('review', all)).toBe('review needs a file: review FILE');

@@ -6,7 +6,7 @@ import type { Flags, FlagsByName } from './flags.ts';
 export const botFlags = (left: string): FlagsByName => ({
   bots: {
     value: 'NAME,…',
-    sentence: `Who plays: ${botNames.join(', ')}, a file with your own bot such as ./my-bot.ts, or a program such as "cmd:python3 my_bot.py"; default: ${left}.`,
+    sentence: `Who plays: ${botNames.join(', ')}, scholar (for analysis: some seconds a decision), a file with your own bot such as ./my-bot.ts, or a program such as "cmd:python3 my_bot.py"; default: ${left}.`,
   },
   'bot-seconds': {
     value: 'N',

@@ -6,25 +6,34 @@ import { apprentice } from './apprentice.ts';
 import { thumbJudge } from './judge.ts';
 import type { NetShelf } from './net/netShelf.ts';
 import type { Policy } from './policy.ts';
-import type { Budget, StudyStage } from './search/study.ts';
+import { byThumb, masterBudgets, scholarBudgets } from './search/budgets.ts';
+import type { Budgets } from './search/budgets.ts';
+import type { Budget } from './search/study.ts';
 import { thinker } from './thinker.ts';
 
 const atFirstSight: Budget = { stages: [], rounds: 0, by: 'thumb' };
 
-/** Rules of thumb see little of what others will do to a plan, so they look a round further. */
-const byThumb = (...stages: readonly StudyStage[]): Budget => ({ stages, rounds: 2, by: 'thumb' });
-const byNet = (...stages: readonly StudyStage[]): Budget => ({ stages, rounds: 1, by: 'judge' });
-
 /** What somebody who has just learnt the rules leaves alone. */
 const advanced: readonly Kind[] = ['loan', 'develop', 'remove', 'scout'];
 
+/** What players have in common that take nets from a shelf. */
+const learntFrom = (shelf: NetShelf, budgets: Budgets) => ({
+  usesNet: true,
+  judgeFor: (table: Table) => shelf.judgeFor(table),
+  budgetFor: (table: Table) => (shelf.has(table) ? budgets.byNet : budgets.byThumb),
+});
+
+/** For analysis rather than as an opponent. */
+export const scholarWith = (shelf: NetShelf): Policy =>
+  thinker({
+    ...learntFrom(shelf, scholarBudgets),
+    name: 'scholar',
+    sentence: 'Looks ahead as the master does, but at ten times as much; for analysis.',
+  });
+
 /** The players, the weakest first. Those that use nets take them from the shelf, and look ahead where there is none. */
 export const playersWith = (shelf: NetShelf): readonly Policy[] => {
-  const learnt = {
-    usesNet: true,
-    judgeFor: (table: Table) => shelf.judgeFor(table),
-  };
-  const budgets = (withNet: Budget, without: Budget) => (table: Table) => (shelf.has(table) ? withNet : without);
+  const looking = (...stages: Budget['stages']): Budgets => ({ byNet: atFirstSight, byThumb: byThumb(...stages) });
   return [
     thinker({
       name: 'carter',
@@ -44,27 +53,21 @@ export const playersWith = (shelf: NetShelf): readonly Policy[] => {
     }),
     apprentice,
     thinker({
-      ...learnt,
+      ...learntFrom(shelf, looking({ actions: 4, deals: 2 })),
       name: 'baron',
       sentence: 'Has learnt from many games, and has a weakness for links.',
       leaning: { links: 1.4 },
-      budgetFor: budgets(atFirstSight, byThumb({ actions: 4, deals: 2 })),
     }),
     thinker({
-      ...learnt,
+      ...learntFrom(shelf, looking({ actions: 6, deals: 3 })),
       name: 'engineer',
       sentence: 'Has learnt from many games, decides at first sight, and likes to develop.',
       leaning: { development: 0.3 },
-      budgetFor: budgets(atFirstSight, byThumb({ actions: 6, deals: 3 })),
     }),
     thinker({
-      ...learnt,
+      ...learntFrom(shelf, masterBudgets),
       name: 'master',
       sentence: 'Has learnt from many games, and looks ahead.',
-      budgetFor: budgets(
-        byNet({ actions: 6, deals: 2 }, { actions: 3, deals: 2 }),
-        byThumb({ actions: 8, deals: 4 }, { actions: 4, deals: 4 }),
-      ),
     }),
   ];
 };

@@ -4,8 +4,8 @@
 export const policyNames = ['carter', 'brewer', 'apprentice', 'baron', 'engineer', 'master'] as const;
 export type PolicyName = (typeof policyNames)[number];
 
-/** With those that are not offered: for trials, and for the others in a plan. */
-const all: readonly string[] = [...policyNames, 'random', 'bystander'];
+/** With those that are not offered: for trials, for analysis, and for the others in a plan. */
+const all: readonly string[] = [...policyNames, 'random', 'scholar', 'bystander'];
 
 /** Whether there is a policy with this name. */
 export const isPolicyName = (name: string): boolean => all.includes(name);

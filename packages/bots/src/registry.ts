@@ -1,6 +1,6 @@
 import { bystander } from './bystander.ts';
 import { NetShelf } from './net/netShelf.ts';
-import { playersWith } from './players.ts';
+import { playersWith, scholarWith } from './players.ts';
 import type { Policy } from './policy.ts';
 import { random } from './random.ts';
 
@@ -13,7 +13,9 @@ const empty = new NetShelf(() => Promise.reject(new Error('there are no nets her
 export const findPolicy = (name: string, shelf = empty): Policy | undefined => {
   let byName = known.get(shelf);
   if (!byName) {
-    byName = new Map([random, ...playersWith(shelf), bystander].map((policy) => [policy.name, policy]));
+    byName = new Map(
+      [random, ...playersWith(shelf), scholarWith(shelf), bystander].map((policy) => [policy.name, policy]),
+    );
     known.set(shelf, byName);
   }
   return byName.get(name);

@@ -1,10 +1,5 @@
-import type { Budget } from '@coalbrook/bots/study';
-
-/** How closely the coach looks, with a net for the table at hand and without. */
-interface Budgets<Kind> {
-  readonly byNet: Kind;
-  readonly byThumb: Kind;
-}
+import { byNet, byThumb, scholarBudgets } from '@coalbrook/bots/study';
+import type { Budget, Budgets } from '@coalbrook/bots/study';
 
 /** A look at two actions in so many fresh deals, and so many rounds ahead or to the end of the era. */
 interface FreshLook {
@@ -22,12 +17,8 @@ export interface ReviewBudget {
   readonly measure: FreshLook;
 }
 
-/** A net sees what others will do in the next round; rules of thumb have to look a round further. */
-const byNet = (...stages: Budget['stages']): Budget => ({ stages, rounds: 1, by: 'judge' });
-const byThumb = (...stages: Budget['stages']): Budget => ({ stages, rounds: 2, by: 'thumb' });
-
 /** The master's budget, with more deals for the best actions, so that what happens in them can be counted. */
-export const hintBudgets: Budgets<Budget> = {
+export const hintBudgets: Budgets = {
   byNet: byNet({ actions: 6, deals: 2 }, { actions: 3, deals: 10 }),
   byThumb: byThumb({ actions: 8, deals: 4 }, { actions: 3, deals: 8 }),
 };
@@ -44,4 +35,10 @@ export const reviewBudgets: Budgets<ReviewBudget> = {
     confirm: { deals: 12, rounds: 4 },
     measure: { deals: 16, rounds: 6 },
   },
+};
+
+/** For a review that may take minutes: the scholar's. */
+export const scholarReviewBudgets: Budgets<ReviewBudget> = {
+  byNet: { study: scholarBudgets.byNet, confirm: { deals: 48, rounds: 3 }, measure: { deals: 64, rounds: 6 } },
+  byThumb: { study: scholarBudgets.byThumb, confirm: { deals: 48, rounds: 4 }, measure: { deals: 64, rounds: 6 } },
 };

@@ -1,7 +1,7 @@
 export { advise } from './advise.ts';
 export type { Advice } from './advise.ts';
 export { compareWith } from './compareWith.ts';
-export { hintBudgets, reviewBudgets } from './budgets.ts';
+export { hintBudgets, reviewBudgets, scholarReviewBudgets } from './budgets.ts';
 export type { ReviewBudget } from './budgets.ts';
 export { compare } from './comparison.ts';
 export type { Comparison, Outcome, SourceLead } from './comparison.ts';

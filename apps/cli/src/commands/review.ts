@@ -1,4 +1,4 @@
-import { compareHabits, review as reviewOf, reviewBudgets } from '@coalbrook/coach';
+import { compareHabits, review as reviewOf, reviewBudgets, scholarReviewBudgets } from '@coalbrook/coach';
 import type { ComparedHabit, Review } from '@coalbrook/coach';
 import { makeAction, parseRecord, replay, tableOf } from '@coalbrook/record';
 import type { GameRecord } from '@coalbrook/record';
@@ -27,8 +27,8 @@ const figuresOf = (
 };
 
 /** The review of a seat. The record has been replayed before. */
-const reviewSeat = (record: GameRecord, table: Table, seat: Seat): Review => {
-  const budget = ownNets.has(table) ? reviewBudgets.byNet : reviewBudgets.byThumb;
+const reviewSeat = (record: GameRecord, table: Table, seat: Seat, budgets: typeof reviewBudgets): Review => {
+  const budget = ownNets.has(table) ? budgets.byNet : budgets.byThumb;
   const steps = reviewOf(record, seat, { judge: ownNets.judgeFor(table), budget });
   let step = steps.next();
   while (step.done !== true) step = steps.next();
@@ -47,6 +47,9 @@ export const review: CliCommand = {
     'Every choice of a seat is studied as the master does, from what the seat could see, and compared with what was played. This takes some seconds for each seat.',
   ],
   flags: {
+    scholar: {
+      sentence: 'Studies every choice as the scholar does, at ten times as much; takes some minutes for each seat.',
+    },
     seat: { value: 'N', sentence: 'Reviews only this seat, counted from 1; default: all.' },
     json: { sentence: 'Prints one line of JSON for each seat instead.' },
   },
@@ -68,8 +71,9 @@ export const review: CliCommand = {
     const lack = await fetchNet(ownNets, table);
     if (lack !== undefined) return fail(lack);
     const speech = { language: english, words: await loadCoachWords(english) };
+    const budgets = flags.has('scholar') ? scholarReviewBudgets : reviewBudgets;
     for (const seat of seatsOf(table, wanted.value)) {
-      const reviewed = reviewSeat(record.value, table, seat);
+      const reviewed = reviewSeat(record.value, table, seat, budgets);
       const habits = compareHabits(record.value, seat);
       await io.print(
         flags.has('json')
