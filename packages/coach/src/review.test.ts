@@ -135,7 +135,8 @@ describe('a review', () => {
 
 describe('a kept review', () => {
   const record = recordOf(60);
-  const found = reviewBy(record, thumbJudge(table));
+  const advised = new Set(record.entries.map(({ seq }) => seq).filter((seq) => seq % 2 === 0));
+  const found = reviewBy(record, thumbJudge(table), { advised });
   const notes = noteReview(table, found);
   const written: unknown = JSON.parse(JSON.stringify(notes));
 
@@ -145,8 +146,9 @@ describe('a kept review', () => {
     expect(noteReview(table, read.value)).toEqual(notes);
     const moments = [...read.value.costly, ...read.value.best];
     expect(moments.length).toBeGreaterThan(0);
-    for (const [index, { view, played }] of moments.entries()) {
+    for (const [index, { seq, view, played, isAdvised }] of moments.entries()) {
       const first = [...found.costly, ...found.best][index];
+      expect(isAdvised).toBe(advised.has(seq));
       expect(view.cells).toEqual(first.view.cells);
       expect(makeAction(table, played)).toBe(makeAction(table, first.played));
     }
