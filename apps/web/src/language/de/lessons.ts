@@ -20,7 +20,6 @@ export const lessonTexts: LessonTexts = {
   solved: 'Gelöst!',
   missed: 'Noch nicht gelöst.',
   rules: 'Regeln',
-  rule: (id) => `Regel ${id}`,
 
   figures: {
     money: 'Geld',

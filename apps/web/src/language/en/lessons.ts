@@ -33,7 +33,6 @@ export const lessonTexts = {
   solved: 'Solved!',
   missed: 'Not solved yet.',
   rules: 'Rules',
-  rule: (id: string): string => `rule ${id}`,
 
   figures,
   possible: (figure: string, has: number, possible: number): string =>

@@ -2,6 +2,7 @@ import { judge } from '@coalbrook/lessons';
 import type { LessonVerdict } from '@coalbrook/lessons';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
+import { RuleLink } from '../../examples/RuleLink.tsx';
 import { lessonTextsIn } from '../../language/lessonTexts.ts';
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
 import { wordsOf } from '../../lessons/shelvedLessons.ts';
@@ -36,9 +37,9 @@ const Result = ({ shelved, verdict }: { readonly shelved: ShelvedLesson; readonl
         <p>
           {wordsOf(lesson, language.code).idea}{' '}
           {lesson.rules.map((id) => (
-            <a key={id} href={hrefOf({ screen: 'rules', at: id })} data-tip={id} aria-label={texts.rule(id)}>
+            <RuleLink key={id} id={id}>
               §
-            </a>
+            </RuleLink>
           ))}
         </p>
       )}
