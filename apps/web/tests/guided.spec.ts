@@ -73,6 +73,7 @@ test('a newcomer is led to a guided game, which tells every idea once', async ({
   expect(await findingsOf(page)).toEqual([]);
   const ideas = await first.loadIdeas();
   expect((await playAsSuggested(page)).toSorted()).toEqual(ideas.map(({ words }) => words['en']?.title).toSorted());
+  await expect(guideOf(page)).toContainText('You have won');
   await page.getByRole('button', { name: english.story.count.goOn }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });

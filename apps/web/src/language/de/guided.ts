@@ -29,6 +29,10 @@ export const guidedTexts: GuidedTexts = {
   good: 'Ein anderer Zug, und ein guter.',
   worse: (better) => `Das darfst du. Besser sieht das hier aus: ${better}.`,
   takeBack: 'Zurücknehmen',
+  outcome: (own, other) => {
+    if (own === other) return `Unentschieden mit ${own} Punkten.`;
+    return own > other ? `Du hast gewonnen, ${own} zu ${other}.` : `Diesmal hast du verloren, ${own} zu ${other}.`;
+  },
   over: 'Du hast eine ganze Partie gespielt. Von hier aus geht es allein weiter:',
   play: 'Ein eigenes Spiel',
   lessons: 'Kurze Lektionen',

@@ -59,6 +59,13 @@ export const guidedTexts = {
   good: 'Another move, and a good one.',
   worse: (better: string): string => `You may do that. This looks better: ${better}.`,
   takeBack: 'Take it back',
+  /** How many points the learner has, and the best of the others. */
+  outcome: (own: number, other: number): string => {
+    if (own === other) return `It is a draw at ${own} points.`;
+    return own > other
+      ? `You have won, ${own} points to ${other}.`
+      : `This time you were beaten, ${own} points to ${other}.`;
+  },
   over: 'You have played a whole game. From here you can go on alone:',
   play: 'A game of your own',
   lessons: 'Short lessons',

@@ -1,3 +1,4 @@
+import { LEARNER } from '@coalbrook/guide';
 import type { GuidedGame, Idea, Light, MoveVerdict, Counsel, ToldIdea } from '@coalbrook/guide';
 import { parseAction } from '@coalbrook/record';
 import { english, sayAction, sayMoment } from '@coalbrook/words';
@@ -135,14 +136,23 @@ const Move = ({ snapshot, counsel }: Pick<PartProps, 'snapshot'> & { readonly co
   );
 };
 
-/** What to do after the game. */
-const Farewell = ({ guided }: { readonly guided: GuidedGame }) => {
+interface FarewellProps {
+  readonly guided: GuidedGame;
+  readonly snapshot: GameSnapshot;
+}
+
+/** How the game has ended for the learner, and what to do after it. */
+const Farewell = ({ guided, snapshot: { table, frame } }: FarewellProps) => {
   const texts = useGuidedTexts();
+  const points = [...viewOf(table, frame.cells).points];
+  const most = Math.max(...points.filter((_, seat) => seat !== LEARNER));
   const { edition, automata } = guided;
   useEffect(noteBegun, []);
   return (
     <>
-      <p>{texts.over}</p>
+      <p>
+        <strong>{texts.outcome(points[LEARNER], most)}</strong> {texts.over}
+      </p>
       <div className={styles['ways']}>
         <LinkButton href={hrefOf({ screen: 'lessons', collection: automata.length > 0 ? 'automata' : edition })}>
           {texts.lessons}
@@ -204,7 +214,7 @@ const Pages = ({ session, snapshot, guidance, guided, counsel, isKnown }: PagesP
         <Verdict session={session} snapshot={snapshot} guidance={guidance} />
         {idea && <IdeaText idea={idea.idea} />}
         {isMove && <Move snapshot={snapshot} counsel={counsel} />}
-        {page >= last && isOver && <Farewell guided={guided} />}
+        {page >= last && isOver && <Farewell guided={guided} snapshot={snapshot} />}
       </div>
       <div className={styles['ways']}>
         {page > 0 && <Button onPress={() => setPage(Math.min(page, last) - 1)}>{texts.back}</Button>}

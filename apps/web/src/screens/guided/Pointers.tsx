@@ -19,7 +19,7 @@ const seen = (selector: string): DOMRect | undefined => {
 /** A whole action on the desk waits to be confirmed. */
 const isReady = (): boolean => document.querySelector('#desk[data-ready]') !== null;
 
-const isChosen = (selector: string): boolean => document.querySelector(selector)?.matches('[data-chosen]') === true;
+const isChosen = (selector: string): boolean => Boolean(document.querySelector(selector)?.closest('[data-chosen]'));
 
 /**
  * Rings around what the guide speaks of, and a pin at what to touch next, as far as it can be seen. They lie over the

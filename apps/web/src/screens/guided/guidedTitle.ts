@@ -9,5 +9,5 @@ export const guidedTitle = ({ edition, automata }: GuidedGame, language: Languag
   if (!game) return edition;
   const words = editionWords(game, language);
   const names = automata.flatMap((slug) => words.automata[slug.split(':', 1)[0] ?? '']?.name ?? []);
-  return names.length > 0 ? `${words.name}: ${language.listed(names)}` : words.name;
+  return names.length > 0 ? `${words.name} (${language.listed(names)})` : words.name;
 };

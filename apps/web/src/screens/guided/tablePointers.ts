@@ -15,7 +15,9 @@ export interface TablePointer {
   readonly isStep: boolean;
 }
 
-const selectorOf = (target: Target): string => `[data-target="${keyOf(target)}"]`;
+/** Of a line, only the space for a tile: a bent one has nothing in the middle of its box. */
+const selectorOf = (target: Target): string =>
+  `[data-target="${keyOf(target)}"]${target.on === 'link' ? ' > :last-child' : ''}`;
 
 /** The closed tab of a part of the table, where it has one. */
 const tabOf = (part: 'desk' | 'hand'): string => `[role="tab"][data-key="${part}"][aria-selected="false"]`;
