@@ -1,4 +1,4 @@
-import { birmingham } from '@coalbrook/editions';
+import { ageOfIndustry, birmingham } from '@coalbrook/editions';
 import { IRON } from '@coalbrook/rules';
 import type { Action } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
@@ -52,6 +52,20 @@ describe('a leaning', () => {
     expect(withMoney(8)).toBeGreaterThan(0);
     expect(withMoney(7)).toBe(0);
     expect(withMoney(30, 0)).toBe(0);
+  });
+
+  it('is not to links with more than two loans beyond the money', () => {
+    const indebted = tableFor(ageOfIndustry, 4);
+    const [position] = randomPositions(indebted, 'loans');
+    const withLoans = (loans: number, money: number) => {
+      const copy = position.copy();
+      copy.loans[copy.actor] = loans;
+      copy.money[copy.actor] = money;
+      return leaningTo(indebted, copy, leaning, indebted.catalogue.network[0]);
+    };
+    expect(withLoans(2, 5)).toBeGreaterThan(0);
+    expect(withLoans(3, 10)).toBeGreaterThan(0);
+    expect(withLoans(3, 9)).toBe(0);
   });
 
   it('is to nothing else', () => {

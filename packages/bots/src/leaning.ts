@@ -24,9 +24,18 @@ const isScarce = ({ sites, tiles }: Table, state: State, cargo: CargoId): boolea
   return cubes < ENOUGH;
 };
 
+/** With more loans than this, beyond its money, a seat has debts to pay off. */
+const BEARABLE_LOANS = 2;
+
+const isInDebt = (table: Table, state: State): boolean => {
+  const { unit } = table.credit ?? { unit: 0 };
+  if (state.loans[state.actor] * unit - state.money[state.actor] > BEARABLE_LOANS * unit) return true;
+  return incomeLevel(table, state, state.actor) < 0;
+};
+
 /** Whether a seat has no debts to pay off and, when it has laid a link, enough money for its cheapest next tile. */
 const canSpareLink = (table: Table, state: State): boolean => {
-  if (incomeLevel(table, state, state.actor) < 0) return false;
+  if (isInDebt(table, state)) return false;
   const costs = table.industries.flatMap(({ id }) => lowestTile(table, state, state.actor, id)?.cost ?? []);
   const kept = costs.length > 0 ? Math.min(...costs) : 0;
   return state.money[state.actor] >= table.eras[state.era].links[0].money + kept;

@@ -1,7 +1,7 @@
 import type { Seat, State, Table } from '@coalbrook/rules';
 
 import { worthOfHand } from './cards.ts';
-import { countsInMoney } from './economy.ts';
+import { chancesAt, countsInMoney } from './economy.ts';
 import { worthOfEstate } from './estate.ts';
 import { FlipChances } from './flipChances.ts';
 import { FlipWorth } from './flipWorth.ts';
@@ -10,11 +10,17 @@ import { worthOfMat } from './mat.ts';
 import { worthOfPurse } from './purse.ts';
 import { worthOfTiles } from './tiles.ts';
 import { timeLeft } from './time.ts';
+import type { Chances } from './weights.ts';
 
 /** The parts of a heuristic estimate of a seat's final points. Reads only what the seat can see. */
-export const appraisal = (table: Table, state: State, seat: Seat): readonly number[] => {
+export const appraisal = (
+  table: Table,
+  state: State,
+  seat: Seat,
+  counted: Chances = chancesAt(table),
+): readonly number[] => {
   const time = timeLeft(table, state, seat);
-  const chances = new FlipChances(table, state, seat, time);
+  const chances = new FlipChances(table, state, seat, time, counted);
   if (countsInMoney(table)) return [state.points[seat], worthOfEstate(table, state, seat, chances)];
   const flips = new FlipWorth(table, state, seat, time);
   return [

@@ -60,7 +60,7 @@ const moneyOfTile = (table: Table, state: State, chances: FlipChances, site: Sit
   const { port, ship } = table.industries[tile.industry];
   if (state.flipped[site] !== 0) return 0;
   if (port) return tile.income * chances.ofPort(tile, site);
-  if (ship) return tile.income * weights.estate.ship;
+  if (ship) return tile.income * chances.ofShip();
   if (tile.cargo === undefined) return tile.income * chances.ofSale(tile, site);
   return tile.income * chances.ofCubes(tile, tile.cargo, site);
 };

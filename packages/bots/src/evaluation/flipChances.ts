@@ -3,11 +3,9 @@
 import { BEER, COAL, NONE, placeSets, surveyOf } from '@coalbrook/rules';
 import type { CargoId, IndustryId, Seat, SiteId, State, Survey, Table, Tile } from '@coalbrook/rules';
 
-import { countsInMoney } from './economy.ts';
 import { linksNeed } from './linkNeeds.ts';
 import { buyersOf, Rings } from './reach.ts';
 import type { Time } from './time.ts';
-import { weights } from './weights.ts';
 import type { Chances } from './weights.ts';
 
 /** Actions needed for a sale: one for each missing link and one to sell, doubled because others interfere. */
@@ -29,12 +27,12 @@ export class FlipChances {
   readonly #chances: Chances;
   readonly #sales: (Sales | undefined)[] = [];
 
-  constructor(table: Table, state: State, seat: Seat, time: Time) {
+  constructor(table: Table, state: State, seat: Seat, time: Time, chances: Chances) {
     this.#table = table;
     this.#state = state;
     this.#seat = seat;
     this.#time = time;
-    this.#chances = countsInMoney(table) ? weights.estate.chances : weights.chances;
+    this.#chances = chances;
     this.survey = surveyOf(table, state, seat);
   }
 
@@ -87,6 +85,11 @@ export class FlipChances {
   ofBeer(tile: Tile, isWanted: boolean): number {
     const { busy, idle } = this.#chances.brewery;
     return (isWanted ? busy : idle) * Math.min(1, this.#timeFor(tile) / actionsToSell(1));
+  }
+
+  /** For a ship, wherever it is. */
+  ofShip(): number {
+    return this.#chances.ship;
   }
 
   /** For a port, by the ratio of waiting mills to open ports. */

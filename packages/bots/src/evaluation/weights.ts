@@ -16,6 +16,8 @@ export interface Chances {
   readonly brewery: { readonly busy: number; readonly idle: number; readonly foreign: number };
   /** That a port is used with and without waiting mills, and how much an opponent's mill counts. */
   readonly port: { readonly busy: number; readonly idle: number; readonly rival: number };
+  /** That a ship flips. */
+  readonly ship: number;
 }
 
 /**
@@ -58,13 +60,12 @@ export const weights = {
     mine: { busy: 0.38, idle: 0.1, place: 0.0929 },
     brewery: { busy: 0.61, idle: 0.36, foreign: 0.5 },
     port: { busy: 0.205, idle: 0.35, rival: 0.358 },
+    ship: 0,
   } satisfies Chances,
   /** For games where flips pay cash. */
   estate: {
     /** A free site at a link, as a fraction of a tile. */
     site: 0.835,
-    /** The chance that a ship flips. */
-    ship: 1,
     /** Rounds before the end at which building starts to decline. */
     late: 4.8,
     /** Approximate cards that a seat uses per round. */
@@ -83,6 +84,18 @@ export const weights = {
     /** An action of the turn. */
     tempo: 0.8,
     chances: {
+      buyer: [1, 0.8, 0.6, 0.4, 0.15],
+      rival: 0.5,
+      used: 1.3,
+      cube: 1.8,
+      glut: 0.6,
+      mine: { busy: 0.38, idle: 0.1, place: 0.084 },
+      brewery: { busy: 0, idle: 0, foreign: 0 },
+      port: { busy: 1, idle: 0.9, rival: 0.7 },
+      ship: 1,
+    } satisfies Chances,
+    /** What these were when the nets learnt how far the estimate is off: too much for cubes, too little for what is sold. */
+    chancesUnderNets: {
       buyer: [0.67, 0.412, 0.227, 0.103],
       rival: 0.5,
       used: 1.62,
@@ -91,6 +104,7 @@ export const weights = {
       mine: { busy: 0.38, idle: 0.1, place: 0.084 },
       brewery: { busy: 0, idle: 0, foreign: 0 },
       port: { busy: 0.6, idle: 0.35, rival: 0.7 },
+      ship: 1,
     } satisfies Chances,
   },
 };

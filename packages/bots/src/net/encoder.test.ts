@@ -2,7 +2,8 @@ import { editions } from '@coalbrook/editions';
 import { mask, seedOf, State } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
-import { appraise } from '../evaluation/appraise.ts';
+import { appraisal } from '../evaluation/appraise.ts';
+import { chancesUnderNets } from '../evaluation/economy.ts';
 import { redeal } from '../search/redeal.ts';
 import { randomPositions, tableFor } from '../testing.ts';
 import { Encoder } from './encoder.ts';
@@ -38,10 +39,14 @@ describe.each(tables)('the encoder of $name', ({ table }) => {
     }
   });
 
-  it('tells the estimate of the rules of thumb', () => {
+  it('tells the estimate that nets add to', () => {
     for (const state of positions) {
       encoder.encode(state, state.actor);
-      expect(encoder.estimate).toBeCloseTo(appraise(table, state, state.actor), 6);
+      const parts = appraisal(table, state, state.actor, chancesUnderNets(table));
+      expect(encoder.estimate).toBeCloseTo(
+        parts.reduce((sum, part) => sum + part, 0),
+        6,
+      );
     }
   });
 });
