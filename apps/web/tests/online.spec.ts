@@ -58,6 +58,21 @@ const playToTheEnd = async (pages: readonly Page[]): Promise<void> => {
   for (const page of pages) await expect(page.getByRole('dialog', { name: story.final.title })).toBeVisible();
 };
 
+interface Noting {
+  readonly registration: { showNotification(title: string, options: { readonly body: string }): Promise<void> };
+  shown: string[];
+}
+
+/** Runs in the service worker: notes what it shows. */
+const noteNotifications = (): void => {
+  const worker = globalThis as unknown as Noting;
+  worker.shown = [];
+  worker.registration.showNotification = (title, { body }) => {
+    worker.shown.push(`${title}: ${body}`);
+    return Promise.resolve();
+  };
+};
+
 test('two people meet by a link, play to the end and come back', async ({ page, browser, baseURL }) => {
   test.setTimeout(1_800_000);
   const elsewhere = await browser.newContext({
@@ -378,13 +393,12 @@ test('two people meet by a link, play to the end and come back', async ({ page, 
       });
       void browserSession.send('ServiceWorker.enable');
     });
+    // Noted in the worker, because a browser without windows shows no notifications.
+    const [worker] = elsewhere.serviceWorkers();
+    await worker.evaluate(noteNotifications);
     const data = JSON.stringify({ title: 'Your turn', body: 'With Ada', link: href, game: 'some' });
     await browserSession.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
-    const shown = (): Promise<readonly string[]> =>
-      other.evaluate(async () => {
-        const registration = await navigator.serviceWorker.ready;
-        return (await registration.getNotifications()).map(({ title, body }) => `${title}: ${body}`);
-      });
+    const shown = (): Promise<readonly string[]> => worker.evaluate(() => (globalThis as unknown as Noting).shown);
     await expect.poll(shown).toEqual(['Your turn: With Ada']);
   });
   await elsewhere.close();
