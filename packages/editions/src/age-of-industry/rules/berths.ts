@@ -85,8 +85,9 @@ const findBerths = (
   const found: Berth[] = [];
   for (let index = 0; index < berths.length; index++) {
     const berth = berths[index];
-    const isFree = tileOwner[berth.site] === NONE;
-    if (isFree && placeSets.has(closed, berth.place)) continue;
+    const owner = tileOwner[berth.site];
+    const isFree = owner === NONE;
+    if (isFree ? placeSets.has(closed, berth.place) : owner !== seat && !exhausted) continue;
     if (!isFree && !mayReplace(table, state, seat, berth, tile, ground, exhausted)) continue;
     const isSupplied = isAlwaysSupplied || (isFree && placeSets.has(ground.trading, berth.place));
     if (isSupplied || canSupplyTile(table, state, survey, tile, berth.site)) found.push(berth);
