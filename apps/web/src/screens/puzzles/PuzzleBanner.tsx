@@ -1,6 +1,7 @@
 import { adviceFor, judgeTurn } from '@coalbrook/puzzles';
 import type { Puzzle, PuzzleVerdict } from '@coalbrook/puzzles';
-import { sayHint, sayTurnBehind, sayTurnLead } from '@coalbrook/words';
+import { questionOf } from '@coalbrook/rules';
+import { sayHint, sayKind, sayTurnBehind, sayTurnLead } from '@coalbrook/words';
 import type { CoachSpeech } from '@coalbrook/words';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
@@ -27,11 +28,14 @@ export interface PuzzleBannerProps {
 /** Something to look at, the kinds of the actions, and the actions one by one. */
 const hintsFor = (puzzle: Puzzle, speech: CoachSpeech): readonly string[] => {
   const { afterThat } = puzzleTextsIn(speech.language.code);
-  const said = adviceFor(puzzle).map(({ advice, view }) => sayHint(puzzle.table, view, advice, speech));
+  const { table } = puzzle;
+  const steps = adviceFor(puzzle);
+  const said = steps.map(({ advice, view }) => sayHint(table, view, advice, speech));
   if (said.length === 0) return [];
-  const kinds = said.map(({ kind }, index) => (index === 0 ? kind : afterThat(kind)));
+  const later = steps.slice(1).filter(({ view }) => questionOf(view) === 'action');
+  const kinds = later.map(({ advice }) => afterThat(`${sayKind(table, advice.action.kind, speech.language)}.`));
   const moves = said.map(({ move }, index) => (index === 0 ? `${move}.` : afterThat(`${move}.`)));
-  return [said[0].nudge, kinds.join(' '), ...moves];
+  return [said[0].nudge, [said[0].kind, ...kinds].join(' '), ...moves];
 };
 
 /** The best turn, and why it is better than the next best. */
