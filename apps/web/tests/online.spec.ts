@@ -257,7 +257,9 @@ test('two people meet by a link, play to the end and come back', async ({ page, 
     await elsewhere.setOffline(false);
     await expect(other.getByText(online.lost.unsent)).toBeHidden();
     await look(page);
-    await expect(journal(page)).toHaveText((await journal(other).textContent()) ?? '');
+    await expect
+      .poll(async () => (await journal(page).textContent()) === (await journal(other).textContent()))
+      .toBe(true);
   });
 
   await test.step('both see the final score, and keep the game', async () => {
