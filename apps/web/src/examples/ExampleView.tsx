@@ -13,7 +13,8 @@ import { useCaptions } from '../signs/useCaptions.ts';
 import { useNames } from '../signs/useNames.ts';
 import { colourOf } from '../theme/seats.ts';
 import { LinkButton, ToggleButton } from '../ui/Button.tsx';
-import { sayPieces, storyOf } from './story.ts';
+import { sayPieces } from './pieces.ts';
+import { storyOf } from './story.ts';
 import type { ExampleStory } from './story.ts';
 
 import styles from './Example.module.css';

@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { exampleTexts as germanTexts } from '../language/de/examples.ts';
 import { exampleTexts } from '../language/en/examples.ts';
 import { examplesOf } from './exampleShelf.ts';
-import { sayPieces, stepsOf, storyOf } from './story.ts';
+import { sayPieces } from './pieces.ts';
+import { stepsOf, storyOf } from './story.ts';
 
 const german = findLanguage('de') ?? english;
 

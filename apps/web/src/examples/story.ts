@@ -3,13 +3,14 @@
 import { playExample } from '@coalbrook/examples';
 import type { Example, PlayedExample } from '@coalbrook/examples';
 import { parseAction } from '@coalbrook/record';
-import { cargoes, describe, mask, NONE } from '@coalbrook/rules';
-import type { CargoId, Description, LinkId, PlayerDescription, SiteId, State } from '@coalbrook/rules';
-import { capital, explain, figure, namesOf, sayAction, tellDeeds, thingsOf } from '@coalbrook/words';
-import type { JournalItem, Language, Marks, Things } from '@coalbrook/words';
+import { mask } from '@coalbrook/rules';
+import { explain, namesOf, sayAction, tellDeeds, thingsOf } from '@coalbrook/words';
+import type { JournalItem, Language, Marks } from '@coalbrook/words';
 
 import type { ExampleTexts } from '../language/en/examples.ts';
 import { marksOf } from '../target/marksOf.ts';
+import { changesOf, factsOf, handOf } from './figures.ts';
+import { piecesOn } from './pieces.ts';
 
 export interface ExampleStory extends PlayedExample {
   readonly names: readonly string[];
@@ -38,97 +39,6 @@ const sentenceOf = ({ kind, seat, text }: JournalItem, names: readonly string[])
   return `${names[seat]}${kind === 'scoring' ? ':' : ''} ${text}`;
 };
 
-const figures = ['money', 'level', 'points', 'loans'] as const;
-
-const sayFigure = (things: Things, name: (typeof figures)[number], value: number): string =>
-  name === 'money' ? things.money(value) : figure(value);
-
-const changesOf = (
-  example: Example,
-  after: State,
-  names: readonly string[],
-  language: Language,
-  texts: ExampleTexts,
-): readonly string[] => {
-  const { table, start } = example;
-  const things = thingsOf(table, language);
-  const [old, now]: readonly Description[] = [describe(table, start), describe(table, after)];
-  const ofSeats = names.flatMap((name, seat) => {
-    const changed = figures.flatMap((one) => {
-      const [from, to] = [old.players[seat][one], now.players[seat][one]];
-      if (from === undefined || to === undefined || from === to) return [];
-      return [texts.change(texts.figures[one], sayFigure(things, one, from), sayFigure(things, one, to))];
-    });
-    return changed.length === 0 ? [] : [`${name}: ${changed.join(', ')}`];
-  });
-  const ofMarkets = cargoes.flatMap((slug, cargo) => {
-    const [from, to] = [old.markets[slug], now.markets[slug]];
-    if (from === undefined || to === undefined || from === to) return [];
-    return [texts.change(capital(texts.market(things.cargo(cargo as CargoId))), figure(from), figure(to))];
-  });
-  return [...ofSeats, ...ofMarkets];
-};
-
-/** How many tiles of each level a mat has, by industry. */
-const sayMat = ({ table }: Example, { mat }: PlayerDescription, things: Things): string =>
-  table.industries
-    .map(({ id }) => {
-      const counts = table.tiles.filter(({ industry }) => industry === id).map(({ slug }) => mat[slug] ?? 0);
-      return `${things.industry(id)} ${counts.join(' ')}`;
-    })
-    .join(', ');
-
-/** Everything in a position that the map does not show. */
-const factsOf = (
-  example: Example,
-  names: readonly string[],
-  language: Language,
-  texts: ExampleTexts,
-): readonly string[] => {
-  const { table, start } = example;
-  const things = thingsOf(table, language);
-  const { players, markets, deckSize, aside } = describe(table, start);
-  const ofSeats = players.map((player, seat) => {
-    const facts = figures.flatMap((one) => {
-      const value = player[one];
-      return value === undefined ? [] : [`${texts.figures[one]} ${sayFigure(things, one, value)}`];
-    });
-    const hand = player.automaton === undefined ? [`${texts.figures.handSize} ${player.handSize}`] : [];
-    const plan = player.plan === undefined ? [] : [texts.plan(player.plan)];
-    return `${names[seat]}: ${[...facts, ...hand, ...plan].join(', ')}`;
-  });
-  const ofMarkets = cargoes.flatMap((slug, cargo) => {
-    const count = markets[slug];
-    return count === undefined ? [] : [`${capital(texts.market(things.cargo(cargo as CargoId)))}: ${count}`];
-  });
-  const mats = players.map((player, seat) => ({ name: names[seat], mat: sayMat(example, player, things) }));
-  return [
-    ...ofSeats,
-    ...ofMarkets,
-    texts.deck(deckSize, aside),
-    ...mats
-      .filter(({ mat }, seat) => mats.findIndex((other) => other.mat === mat) === seat)
-      .map(({ name, mat }) => texts.mat(name, mat)),
-  ];
-};
-
-const handOf = (example: Example, names: readonly string[], language: Language, texts: ExampleTexts) => {
-  const { table, start, seat, position } = example;
-  if (position.players?.[seat]?.hand === undefined) return undefined;
-  const things = thingsOf(table, language);
-  const cards = table.cards.flatMap(({ id }) => {
-    const count = start.hand[seat * table.cards.length + id];
-    return count > 0 ? [count > 1 ? `${count} × ${things.card(id)}` : things.card(id)] : [];
-  });
-  return texts.hand(names[seat], cards.join(', '));
-};
-
-/** Tiles and links that lie on the board. */
-const piecesOn = (example: Example, state: State): { readonly sites: SiteId[]; readonly links: LinkId[] } => ({
-  sites: example.table.sites.filter(({ id }) => state.tile[id] !== NONE).map(({ id }) => id),
-  links: example.table.links.filter(({ id }) => state.linkOwner[id] !== NONE).map(({ id }) => id),
-});
-
 const distinct = <Id>(...ids: readonly (readonly Id[])[]): readonly Id[] => [...new Set(ids.flat())];
 
 /** The story of an example; undefined if its actions cannot be played. */
@@ -146,6 +56,7 @@ export const storyOf = (example: Example, language: Language, texts: ExampleText
     places: distinct(tried?.places ?? [], ...items.map(({ places }) => places)),
   };
   const pieces = piecesOn(example, before);
+  const speech = { example, names, things: thingsOf(table, language), texts };
   return {
     ...played,
     names,
@@ -155,11 +66,8 @@ export const storyOf = (example: Example, language: Language, texts: ExampleText
         action: sayAction(table, action, language, before),
         why: explain(table, refusal, language, names),
       },
-    hand: handOf(example, names, language, texts),
-    changes:
-      example.actions.length === 0
-        ? factsOf(example, names, language, texts)
-        : changesOf(example, after, names, language, texts),
+    hand: handOf(speech),
+    changes: example.actions.length === 0 ? factsOf(speech) : changesOf(speech, after),
     marks,
     around: {
       sites: distinct(marks.sites, pieces.sites),
@@ -167,22 +75,6 @@ export const storyOf = (example: Example, language: Language, texts: ExampleText
       places: marks.places,
     },
   };
-};
-
-/** What lies on the board, for people who cannot see the picture. */
-export const sayPieces = (example: Example, state: State, language: Language, texts: ExampleTexts): string => {
-  const { table } = example;
-  const things = thingsOf(table, language);
-  const names = namesOf(table);
-  const { sites, links } = piecesOn(example, state);
-  const tiles = sites.map((site) => {
-    const tile = `${things.tile(state.tile[site])} ${things.inPlaceOfSite(site)}`;
-    const turned = state.flipped[site] === 1 ? texts.flipped(tile) : tile;
-    return texts.owned(turned, names[state.tileOwner[site]]);
-  });
-  const laid = links.map((link) => texts.owned(things.link(link), names[state.linkOwner[link]]));
-  const pieces = [...tiles, ...laid];
-  return pieces.length === 0 ? texts.emptyPicture : texts.picture(language.listed(pieces));
 };
 
 /** The actions to try, as commands. */

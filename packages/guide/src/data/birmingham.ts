@@ -36,15 +36,15 @@ export const ideas: readonly Idea[] = [
     id: 'build',
     moment: { at: 'suggests', action: { kind: 'build' } },
     light: 'move',
-    rules: ['birmingham.card.2', 'birmingham.card.3', 'birmingham.build.1'],
+    rules: ['birmingham.card.2', 'birmingham.card.3', 'birmingham.build.6', 'birmingham.build.7'],
     words: {
       en: {
         title: 'Build',
-        text: 'A card with a town lets you build in that town. A card with an industry lets you build that industry wherever you are already present. The little pictures on the map say what fits on a site.',
+        text: 'With a town’s card you build in that town. With an industry’s card you build that industry where you are present, or anywhere while the map has nothing of yours. The little pictures say what fits. In this era, a town takes one tile of yours.',
       },
       de: {
         title: 'Bauen',
-        text: 'Mit der Karte einer Stadt baust du in dieser Stadt. Mit der Karte einer Industrie baust du diese Industrie überall, wo du schon vertreten bist. Die kleinen Bilder auf dem Plan zeigen, was auf ein Feld passt.',
+        text: 'Mit der Karte einer Stadt baust du dort. Mit der einer Industrie baust du diese, wo du vertreten bist, oder irgendwo, solange nichts von dir auf dem Plan liegt. Die Bilder zeigen, was wohin passt. In dieser Epoche: ein Plättchen von dir je Stadt.',
       },
     },
   },
@@ -52,15 +52,15 @@ export const ideas: readonly Idea[] = [
     id: 'network',
     moment: { at: 'suggests', action: { kind: 'network' } },
     light: 'move',
-    rules: ['birmingham.network.4', 'birmingham.network.6', 'birmingham.place.1'],
+    rules: ['birmingham.network.4', 'birmingham.network.6', 'birmingham.place.1', 'birmingham.era.2'],
     words: {
       en: {
         title: 'Canals',
-        text: 'A canal costs £3 and must touch your network: the places where you have a tile or a canal. It opens new towns and carries coal, and at the end each flipped tile at its two ends gives it up to two points. Any card will do.',
+        text: 'A canal costs £3 and any card, and must touch your network: places with a tile or canal of yours. It opens towns and carries coal. At the end it scores one or two points for each flipped tile at its two ends, and two for a merchant’s place.',
       },
       de: {
         title: 'Kanäle',
-        text: 'Ein Kanal kostet £3 und muss dein Netz berühren: die Orte, an denen ein Plättchen oder Kanal von dir liegt. Er erschließt Städte und trägt Kohle, und am Ende gibt ihm jedes umgedrehte Plättchen an seinen Enden bis zu zwei Punkte. Jede Karte ist recht.',
+        text: 'Ein Kanal kostet £3 und eine beliebige Karte und muss dein Netz berühren: Orte mit Plättchen oder Kanälen von dir. Er erschließt Städte und trägt Kohle. Am Ende zählt er für jedes umgedrehte Plättchen an den Enden 1 oder 2 Punkte, für Händlerorte 2.',
       },
     },
   },
@@ -88,11 +88,11 @@ export const ideas: readonly Idea[] = [
     words: {
       en: {
         title: 'Beer',
-        text: 'Nearly every sale costs a beer. Your own breweries deliver anywhere; those of others only over canals. So a brewery is the first half of a sale.',
+        text: 'Nearly every sale costs a beer. A merchant has a barrel of his own, but only one. Your own breweries deliver anywhere; those of others only over canals. So a brewery is the first half of a sale.',
       },
       de: {
         title: 'Bier',
-        text: 'Fast jeder Verkauf kostet ein Bier. Deine eigenen Brauereien liefern überallhin, fremde nur über Kanäle. Eine Brauerei ist also schon der halbe Verkauf.',
+        text: 'Fast jeder Verkauf kostet ein Bier. Ein Händler hat selbst ein Fass, aber nur eins. Deine eigenen Brauereien liefern überallhin, fremde nur über Kanäle. Eine Brauerei ist also schon der halbe Verkauf.',
       },
     },
   },
@@ -312,11 +312,11 @@ export const ideas: readonly Idea[] = [
     words: {
       en: {
         title: 'The count: money',
-        text: 'Last, and only in the short game, every £4 in your purse is a point, fifteen at most, and so is every £1 of your income.',
+        text: 'Then, in the short game only, every £4 in your purse is a point, fifteen at most, and so is every £1 of your income.',
       },
       de: {
         title: 'Die Wertung: Geld',
-        text: 'Zuletzt, und nur im kurzen Spiel, sind je £4 in deiner Kasse ein Punkt, höchstens fünfzehn, und jedes Pfund deines Einkommens auch.',
+        text: 'Dann, nur im kurzen Spiel, sind je £4 in deiner Kasse ein Punkt, höchstens fünfzehn, und jedes Pfund deines Einkommens auch.',
       },
     },
   },

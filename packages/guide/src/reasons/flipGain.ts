@@ -1,17 +1,22 @@
-import { projectCount } from '@coalbrook/rules';
+import { lastRound, projectCount } from '@coalbrook/rules';
 import type { Seat, SiteId, State, Table, TileId } from '@coalbrook/rules';
 
 import type { FlipTrigger, FlipGain } from './moveReason.ts';
 
-/** What an income raised by spaces pays more every round. */
+/** Whether no round follows. */
+export const isLastRound = (table: Table, state: State): boolean =>
+  state.era === table.eras.length - 1 && state.round === lastRound(table, state);
+
+/** What an income raised by spaces pays more every round that follows. */
 export const moneyOfIncome = (table: Table, state: State, seat: Seat, spaces: number): number => {
+  if (isLastRound(table, state)) return 0;
   const { levelOf, lastSpace } = table.track;
   const space = state.income[seat];
   return levelOf[Math.min(lastSpace, space + spaces)] - levelOf[space];
 };
 
 /** What the count at the end of the era gives for a tile once it is flipped. */
-const pointsOfFlipped = (table: Table, state: State, site: SiteId): number => {
+export const pointsOfFlipped = (table: Table, state: State, site: SiteId): number => {
   const flipped = state.copy();
   flipped.flipped[site] = 1;
   return projectCount(table, flipped)

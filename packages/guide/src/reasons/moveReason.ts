@@ -45,7 +45,7 @@ export type MoveReason =
   | { readonly about: 'beerFor'; readonly site: SiteId }
   /** The merchant's barrel may be used, or is; `money` is what a raised income brings every round. */
   | { readonly about: 'bonus'; readonly isUsed: boolean; readonly bonus: Bonus; readonly money: number }
-  /** The next tile of an industry is a better one. */
-  | { readonly about: 'better'; readonly before: TileId; readonly after: TileId }
+  /** The next tile of an industry is a better one, which the count gives more points for. */
+  | { readonly about: 'better'; readonly tile: TileId; readonly points: number; readonly pointsBefore: number }
   /** What the learner has, what a loan costs every round, and how many rounds of the game pay income after it. */
   | { readonly about: 'loan'; readonly has: number; readonly perRound: number; readonly rounds: number | undefined };

@@ -1,10 +1,10 @@
 import { lastRound, lowestTile } from '@coalbrook/rules';
-import type { Action, ActionOf, IndustryId, MerchantId, OutletId, Table, View } from '@coalbrook/rules';
+import type { Action, ActionOf, IndustryId, MerchantId, OutletId, Table, TileId, View } from '@coalbrook/rules';
 
 import { aftermathOf } from './aftermath.ts';
 import type { Aftermath } from './aftermath.ts';
 import { buildReasons, flips } from './buildReasons.ts';
-import { flipGainOf, moneyOfIncome } from './flipGain.ts';
+import { flipGainOf, moneyOfIncome, pointsOfFlipped } from './flipGain.ts';
 import { linkReasons } from './linkReasons.ts';
 import type { MoveReason } from './moveReason.ts';
 
@@ -38,13 +38,26 @@ const sold = (table: Table, view: View, aftermath: Aftermath, { site }: ActionOf
   return [...flipped.filter(isFirst), ...flipped.filter((reason) => !isFirst(reason))];
 };
 
+/** What the count gives for a tile that is built and flipped: it does not matter where. */
+const pointsCounted = (table: Table, view: View, tile: TileId): number => {
+  const { industry } = table.tiles[tile];
+  const site = table.sites.find(({ industries }) => industries.includes(industry));
+  if (!site) return 0;
+  const built = view.copy();
+  built.tile[site.id] = tile;
+  built.tileOwner[site.id] = view.actor;
+  return pointsOfFlipped(table, built, site.id);
+};
+
 const developed = (table: Table, view: View, industry: IndustryId): readonly MoveReason[] => {
   const before = lowestTile(table, view, view.actor, industry);
   if (!before) return [];
   const after = view.copy();
   after.mat[view.actor * table.tiles.length + before.id]--;
   const next = lowestTile(table, after, view.actor, industry);
-  return next && next.level > before.level ? [{ about: 'better', before: before.id, after: next.id }] : [];
+  if (!next || next.level <= before.level) return [];
+  const points = pointsCounted(table, view, next.id);
+  return [{ about: 'better', tile: next.id, points, pointsBefore: pointsCounted(table, view, before.id) }];
 };
 
 const borrowed = (table: Table, view: View, { amount }: ActionOf<'loan'>): MoveReason => {

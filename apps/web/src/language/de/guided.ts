@@ -36,6 +36,7 @@ export const guidedTexts: GuidedTexts = {
   over: 'Du hast eine ganze Partie gespielt. Von hier aus geht es allein weiter:',
   play: 'Ein eigenes Spiel',
   lessons: 'Kurze Lektionen',
+  puzzles: 'Rätsel',
   more: 'Andere begleitete Spiele',
   reasons: reasonTexts,
   purposes: {

@@ -44,7 +44,7 @@ export const reasonTexts: ReasonTexts = {
   },
   gainMoney: (money, isOnce) => (isOnce ? money : `jede Runde ${money} mehr`),
   gainPoints: pointsOf,
-  beerFor: (tile, at) => `${your(tile)} ${at} lässt sich ohne Bier nicht verkaufen.`,
+  beerFor: (tile, at) => `${your(tile)} ${at} braucht Bier, um verkauft zu werden.`,
   bonus: (isUsed, bonus) =>
     isUsed
       ? `Das Fass des Händlers wird verbraucht und bringt einen Bonus: ${bonus}.`
@@ -61,6 +61,8 @@ export const reasonTexts: ReasonTexts = {
     `${yourNext(industry)} hat dann Stufe ${level}${after > before ? `: ${pointsOf(after)} statt ${before}` : ''}.`,
   loan: (has, perRound, cost, rounds) => {
     const price = `Du hast nur ${has}. Der Kredit kostet dich ab jetzt jede Runde ${perRound}${cost === undefined ? '' : `, bis zum Ende ${cost}`}.`;
+    if (rounds === 0)
+      return `Du hast nur ${has}. Nach dieser Runde gibt es kein Einkommen mehr, der Kredit kostet dich also keins.`;
     return rounds !== undefined && rounds <= FEW_ROUNDS
       ? `${price} Das ist spät: Du hast nur noch ${rounds === 1 ? 'eine Runde' : `${numbers[rounds] ?? rounds} Runden`}, um etwas daraus zu machen.`
       : price;

@@ -69,6 +69,7 @@ export const guidedTexts = {
   over: 'You have played a whole game. From here you can go on alone:',
   play: 'A game of your own',
   lessons: 'Short lessons',
+  puzzles: 'Puzzles',
   more: 'Other guided games',
   purposes,
   reasons: reasonTexts,

@@ -158,6 +158,7 @@ const Farewell = ({ guided, snapshot: { table, frame } }: FarewellProps) => {
           {texts.lessons}
         </LinkButton>
         <LinkButton href={hrefOf({ screen: 'new' })}>{texts.play}</LinkButton>
+        <LinkButton href={hrefOf({ screen: 'puzzles', edition })}>{texts.puzzles}</LinkButton>
         <LinkButton href={hrefOf({ screen: 'guided' })}>{texts.more}</LinkButton>
       </div>
     </>

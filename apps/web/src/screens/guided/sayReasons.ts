@@ -100,8 +100,8 @@ const sayReason = (speech: Speech, reason: MoveReason): string | undefined => {
     case 'bonus':
       return texts.bonus(reason.isUsed, sayBonus(speech, reason.bonus, reason.money));
     case 'better': {
-      const [before, after] = [table.tiles[reason.before], table.tiles[reason.after]];
-      return texts.better(words.industry(after.industry), things.level(after.level), before.points, after.points);
+      const { industry, level } = table.tiles[reason.tile];
+      return texts.better(words.industry(industry), things.level(level), reason.pointsBefore, reason.points);
     }
     case 'loan': {
       const { has, perRound, rounds } = reason;
