@@ -176,3 +176,17 @@ describe('the reasons for a loan', () => {
 it('there is none for a pass', () => {
   expect(reasonsOf(begun(), table.catalogue.pass)).toEqual([]);
 });
+
+it('a move that flips a tile of somebody else says so', () => {
+  const state = begun();
+  put(state, 'coventry#3', 'iron-1', 1);
+  state.tileOwner[siteOf('coventry#3')] = 1 as Seat;
+  const industry = table.industries.findIndex(({ slug }) => slug === 'cotton');
+  const develop = table.catalogue.develop[industry];
+  const told = about(reasonsOf(state, develop), 'flipsForOthers');
+  expect(told).toEqual([
+    { about: 'flipsForOthers', site: siteOf('coventry#3'), gain: { money: expect.any(Number), points: 3 } },
+  ]);
+  state.tileOwner[siteOf('coventry#3')] = me;
+  expect(about(reasonsOf(state, develop), 'flipsForOthers')).toEqual([]);
+});

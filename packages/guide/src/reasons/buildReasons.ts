@@ -15,6 +15,14 @@ export const flips = (table: Table, view: View, { board, events }: Aftermath): r
     return [{ about: 'flips', site, isNew, gain: flipGainOf(table, board, site) }];
   });
 
+/** The tiles of others that flip, which is not what the learner wants. */
+export const flipsForOthers = (table: Table, view: View, { board, events }: Aftermath): readonly MoveReason[] =>
+  events.flatMap((event): readonly MoveReason[] =>
+    event.event === 'flipped' && event.seat !== view.actor
+      ? [{ about: 'flipsForOthers', site: event.site, gain: flipGainOf(table, board, event.site) }]
+      : [],
+  );
+
 const paid = ({ events }: Aftermath): readonly MoveReason[] =>
   events.flatMap((event): readonly MoveReason[] =>
     event.event === 'marketed' ? [{ about: 'paid', cargo: event.cargo, cubes: event.count, money: event.money }] : [],

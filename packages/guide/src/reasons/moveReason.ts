@@ -37,6 +37,8 @@ export type MoveReason =
   | { readonly about: 'paid'; readonly cargo: CargoId; readonly cubes: number; readonly money: number }
   /** A tile of the learner flips; `isNew` if the move builds it. */
   | { readonly about: 'flips'; readonly site: SiteId; readonly isNew: boolean; readonly gain: FlipGain }
+  /** A tile of somebody else flips. */
+  | { readonly about: 'flipsForOthers'; readonly site: SiteId; readonly gain: FlipGain }
   /** A tile of the learner flips unless the distant market closes. */
   | { readonly about: 'mayFlip'; readonly site: SiteId; readonly gain: FlipGain }
   /** What the new tile will bring. */

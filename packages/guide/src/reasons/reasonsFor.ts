@@ -3,7 +3,7 @@ import type { Action, ActionOf, IndustryId, MerchantId, OutletId, Table, TileId,
 
 import { aftermathOf } from './aftermath.ts';
 import type { Aftermath } from './aftermath.ts';
-import { buildReasons, flips } from './buildReasons.ts';
+import { buildReasons, flips, flipsForOthers } from './buildReasons.ts';
 import { flipGainOf, moneyOfIncome, pointsOfFlipped } from './flipGain.ts';
 import { linkReasons } from './linkReasons.ts';
 import type { MoveReason } from './moveReason.ts';
@@ -97,6 +97,12 @@ const allReasons = (table: Table, view: View, action: Action, aftermath: Afterma
   }
 };
 
-/** What a move does in its position, the most important first; empty if there is nothing in particular. */
-export const reasonsFor = (table: Table, view: View, move: readonly Action[]): readonly MoveReason[] =>
-  allReasons(table, view, move[0], aftermathOf(table, view, move)).slice(0, MOST);
+/**
+ * What a move does in its position, the most important first, and what it does for others; empty if there is nothing in
+ * particular.
+ */
+export const reasonsFor = (table: Table, view: View, move: readonly Action[]): readonly MoveReason[] => {
+  const aftermath = aftermathOf(table, view, move);
+  const reasons = allReasons(table, view, move[0], aftermath).slice(0, MOST);
+  return [...reasons, ...flipsForOthers(table, view, aftermath).slice(0, 1)];
+};

@@ -33,6 +33,8 @@ export const reasonTexts: ReasonTexts = {
   linkMoney: (money) => `So, wie der Plan jetzt ist, bringt das am Ende ${money}.`,
   paid: (cubes, cargo, money) => `Der Markt nimmt sofort ${cubes} ${cargo} ab und zahlt dir ${money}.`,
   flips: (tile, at, brought) => `${your(tile)} ${at} dreht sich um${brought === '' ? '' : ` und bringt ${brought}`}.`,
+  flipsForOthers: (tile, brought) =>
+    `Damit dreht sich auch bei jemand anderem etwas um: ${tile}${brought === '' ? '' : `, das bringt ${brought}`}.`,
   flipsAtOnce: (brought) => `Das Plättchen dreht sich sofort um${brought === '' ? '' : ` und bringt ${brought}`}.`,
   mayFlip: (tile, brought) =>
     `Wenn der Baumwollmarkt dabei nicht schließt, dreht sich ${your(tile).replace('D', 'd')} um${brought === '' ? '' : ` und bringt ${brought}`}.`,

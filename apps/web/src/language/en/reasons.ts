@@ -43,6 +43,8 @@ export const reasonTexts = {
     `The market takes ${cubes} ${cargo} at once and pays you ${money}.`,
   flips: (tile: Noun, at: string, brought: string): string =>
     `Your ${tile.one} ${at} flips${brought === '' ? '' : ` and brings ${brought}`}.`,
+  flipsForOthers: (tile: string, brought: string): string =>
+    `It also flips a tile of somebody else: ${tile}${brought === '' ? '' : `, which brings them ${brought}`}.`,
   flipsAtOnce: (brought: string): string => `It flips at once${brought === '' ? '' : ` and brings ${brought}`}.`,
   mayFlip: (tile: Noun, brought: string): string =>
     `Unless this closes the distant market, your ${tile.one} flips${brought === '' ? '' : ` and brings ${brought}`}.`,

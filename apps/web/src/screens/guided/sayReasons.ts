@@ -86,6 +86,8 @@ const sayReason = (speech: Speech, reason: MoveReason): string | undefined => {
       if (reason.isNew) return texts.flipsAtOnce(brought);
       return texts.flips(tileOn(speech, reason.site), things.inPlaceOfSite(reason.site), brought);
     }
+    case 'flipsForOthers':
+      return texts.flipsForOthers(tileOn(speech, reason.site).one, sayGain(speech, reason.gain));
     case 'mayFlip':
       return texts.mayFlip(tileOn(speech, reason.site), sayGain(speech, reason.gain));
     case 'promise': {
