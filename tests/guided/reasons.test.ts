@@ -183,10 +183,8 @@ it('a move that flips a tile of somebody else says so', () => {
   state.tileOwner[siteOf('coventry#3')] = 1 as Seat;
   const industry = table.industries.findIndex(({ slug }) => slug === 'cotton');
   const develop = table.catalogue.develop[industry];
-  const told = about(reasonsOf(state, develop), 'flipsForOthers');
-  expect(told).toEqual([
-    { about: 'flipsForOthers', site: siteOf('coventry#3'), gain: { money: expect.any(Number), points: 3 } },
-  ]);
+  const [told] = about(reasonsOf(state, develop), 'flipsForOthers');
+  expect(told).toMatchObject({ site: siteOf('coventry#3'), gain: { points: 3 } });
   state.tileOwner[siteOf('coventry#3')] = me;
   expect(about(reasonsOf(state, develop), 'flipsForOthers')).toEqual([]);
 });
