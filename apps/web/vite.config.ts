@@ -49,8 +49,11 @@ const spoken = readdirSync(join(home, 'src/language'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-/** The language that a line of React Aria's lists of texts imports or names. */
-const languageOf = (line: string): string | undefined => /\b([a-z]{2})-[A-Z]{2}(?:\.m?js"|":)/.exec(line)?.[1];
+/** Whether a line of React Aria's lists of texts is about a language that the page does not speak. */
+const isForeign = (line: string): boolean => {
+  const code = /\b([a-z]{2})-[A-Z]{2}(?:\.m?js"|":)/.exec(line)?.[1];
+  return code !== undefined && !spoken.includes(code);
+};
 
 /** React Aria ships its texts in thirty languages; only those of the page are bundled. */
 const spokenLocales = (): Plugin => ({
@@ -62,7 +65,7 @@ const spokenLocales = (): Plugin => ({
     handler: (code) =>
       code
         .split('\n')
-        .filter((line) => spoken.includes(languageOf(line) ?? 'en'))
+        .filter((line) => !isForeign(line))
         .join('\n'),
   },
 });

@@ -2,8 +2,8 @@ import { sourcesBetween } from '@coalbrook/coach';
 import type { PointSource } from '@coalbrook/coach';
 import { beginTurn, extend } from '@coalbrook/lessons';
 import { parseAction } from '@coalbrook/record';
-import { findLegal, lastRound, projectCount } from '@coalbrook/rules';
-import type { State, Table } from '@coalbrook/rules';
+import { findLegal, isFinalRound, projectCount } from '@coalbrook/rules';
+import type { State } from '@coalbrook/rules';
 
 import { gistOf } from './gist.ts';
 import type { Puzzle } from './puzzle.ts';
@@ -28,10 +28,6 @@ export const gistAfter = (situation: Situation, actions: readonly string[]): str
   return state && gistOf(situation.table, state);
 };
 
-/** Whether a seat has its last turn of the game. */
-const isLastTurn = (table: Table, start: State): boolean =>
-  start.era === table.eras.length - 1 && lastRound(table, start) === start.round;
-
 /** The points of a seat if the game ended after a turn. */
 const pointsAfter = ({ table, seat, ...rest }: Situation, actions: readonly string[]): number => {
   const state = stateAfter({ table, seat, ...rest }, actions);
@@ -43,7 +39,7 @@ const pointsAfter = ({ table, seat, ...rest }: Situation, actions: readonly stri
  * count, unless the best turn hopes for more of them than it brings at once.
  */
 const bringsAsMuch = (puzzle: Puzzle, actions: readonly string[]): boolean => {
-  if (!isLastTurn(puzzle.table, puzzle.start)) return false;
+  if (!isFinalRound(puzzle.table, puzzle.start)) return false;
   const best = pointsAfter(puzzle, puzzle.solutions[0]);
   return best > pointsAfter(puzzle, puzzle.next) && pointsAfter(puzzle, actions) >= best;
 };

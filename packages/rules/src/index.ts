@@ -67,7 +67,7 @@ export type { StepName } from './steps.ts';
 export { actionsIn } from './modules/turn.ts';
 export { projectCount } from './projection.ts';
 export type { Projection } from './projection.ts';
-export { lastRound } from './rounds.ts';
+export { isFinalRound, lastRound } from './rounds.ts';
 export { clearMatsFor } from './modules/scoring.ts';
 export { openTurn } from './flow.ts';
 export { brokenInvariant } from './invariants.ts';

@@ -44,3 +44,7 @@ export const lastRound = (table: Table, state: State): number | undefined => {
   while (hands.some((cards) => cards > 0)) playRound(++round, 0);
   return round;
 };
+
+/** Whether this is known to be the last round of the game. */
+export const isFinalRound = (table: Table, state: State): boolean =>
+  state.era === table.eras.length - 1 && state.round === lastRound(table, state);

@@ -2,20 +2,15 @@ import { collections, readLesson } from '@coalbrook/lessons';
 import type { Lesson, LessonCollection, LessonWords } from '@coalbrook/lessons';
 import { english } from '@coalbrook/words';
 
-const loaded = new Map<string, Promise<readonly Lesson[]>>();
+import { loadOnce } from '../files/loadOnce.ts';
 
-const read = async ({ load }: LessonCollection): Promise<readonly Lesson[]> =>
+/** The lessons of a collection. */
+export const lessonsOf = loadOnce(async ({ load }: LessonCollection): Promise<readonly Lesson[]> =>
   (await load()).flatMap((file) => {
     const lesson = readLesson(file, [english.code]);
     return lesson.ok ? [lesson.value] : [];
-  });
-
-/** The lessons of a collection, read once. */
-export const lessonsOf = (collection: LessonCollection): Promise<readonly Lesson[]> => {
-  let lessons = loaded.get(collection.slug);
-  if (!lessons) loaded.set(collection.slug, (lessons = read(collection)));
-  return lessons;
-};
+  }),
+);
 
 /** A lesson in its collection, and the one after it. */
 export interface ShelvedLesson {

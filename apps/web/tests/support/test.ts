@@ -55,7 +55,7 @@ interface Finding {
 interface Scope {
   /** Only this part, when the rest of the page has been checked before. */
   readonly within?: Locator;
-  /** Whether contrasts are checked too, which takes most of the time; a soak checks them everywhere. */
+  /** Whether contrasts are checked too, which takes long; a soak checks them everywhere. */
   readonly contrast?: boolean;
 }
 

@@ -94,7 +94,7 @@ export const weights = {
       port: { busy: 1, idle: 0.9, rival: 0.7 },
       ship: 1,
     } satisfies Chances,
-    /** What these were when the nets learnt how far the estimate is off: too much for cubes, too little for what is sold. */
+    /** What they were when the nets learnt to correct them: written out, so that no tuning above changes what nets see. */
     chancesUnderNets: {
       buyer: [0.67, 0.412, 0.227, 0.103],
       rival: 0.5,

@@ -1,9 +1,9 @@
-import { BEER } from '@coalbrook/rules';
+import { BEER, isFinalRound } from '@coalbrook/rules';
 import type { SiteId, Table, View } from '@coalbrook/rules';
 
 import type { Aftermath } from './aftermath.ts';
 import { buyerOfNew, newBuyers, unsoldSites } from './buyerReasons.ts';
-import { flipTriggerOf, flipGainOf, isLastRound } from './flipGain.ts';
+import { flipTriggerOf, flipGainOf } from './flipGain.ts';
 import type { MoveReason } from './moveReason.ts';
 
 /** The learner's tiles that flip. */
@@ -30,7 +30,7 @@ const paid = ({ events }: Aftermath): readonly MoveReason[] =>
 
 /** Whether the seat's last turn of the game ends with the move. */
 const isFarewell = (table: Table, view: View, { events }: Aftermath): boolean =>
-  isLastRound(table, view) && events.some(({ event }) => event === 'turnBegan' || event === 'eraEnded');
+  isFinalRound(table, view) && events.some(({ event }) => event === 'turnBegan' || event === 'eraEnded');
 
 /** What the new tile will bring when it flips later. */
 const promise = (table: Table, view: View, aftermath: Aftermath, site: SiteId): readonly MoveReason[] => {

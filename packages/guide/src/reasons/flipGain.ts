@@ -1,15 +1,11 @@
-import { lastRound, projectCount } from '@coalbrook/rules';
+import { isFinalRound, projectCount } from '@coalbrook/rules';
 import type { Seat, SiteId, State, Table, TileId } from '@coalbrook/rules';
 
 import type { FlipTrigger, FlipGain } from './moveReason.ts';
 
-/** Whether no round follows. */
-export const isLastRound = (table: Table, state: State): boolean =>
-  state.era === table.eras.length - 1 && state.round === lastRound(table, state);
-
 /** What an income raised by spaces pays more every round that follows. */
 export const moneyOfIncome = (table: Table, state: State, seat: Seat, spaces: number): number => {
-  if (isLastRound(table, state)) return 0;
+  if (isFinalRound(table, state)) return 0;
   const { levelOf, lastSpace } = table.track;
   const space = state.income[seat];
   return levelOf[Math.min(lastSpace, space + spaces)] - levelOf[space];

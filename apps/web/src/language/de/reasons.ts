@@ -63,8 +63,7 @@ export const reasonTexts: ReasonTexts = {
     `${yourNext(industry)} hat dann Stufe ${level}${after > before ? `: ${pointsOf(after)} statt ${before}` : ''}.`,
   loan: (has, perRound, cost, rounds) => {
     const price = `Du hast nur ${has}. Der Kredit kostet dich ab jetzt jede Runde ${perRound}${cost === undefined ? '' : `, bis zum Ende ${cost}`}.`;
-    if (rounds === 0)
-      return `Du hast nur ${has}. Nach dieser Runde gibt es kein Einkommen mehr, der Kredit kostet dich also keins.`;
+    if (rounds === 0) return `Du hast nur ${has}. Nach dieser Runde gibt es kein Einkommen mehr.`;
     return rounds !== undefined && rounds <= FEW_ROUNDS
       ? `${price} Das ist spät: Du hast nur noch ${rounds === 1 ? 'eine Runde' : `${numbers[rounds] ?? rounds} Runden`}, um etwas daraus zu machen.`
       : price;

@@ -70,7 +70,7 @@ export const reasonTexts = {
     `Your next ${industry.one} is then level ${level}${after > before ? `: ${pointsOf(after)} instead of ${before}` : ''}.`,
   loan: (has: string, perRound: string, cost: string | undefined, rounds: number | undefined): string => {
     const price = `You have only ${has}. The loan costs you ${perRound} every round from now on${cost === undefined ? '' : `, ${cost} until the end`}.`;
-    if (rounds === 0) return `You have only ${has}. No income is paid after this round, so the loan costs you none.`;
+    if (rounds === 0) return `You have only ${has}. No income is paid after this round.`;
     return rounds !== undefined && rounds <= FEW_ROUNDS
       ? `${price} That is late: you have only ${counted(rounds, 'more round', 'more rounds')} to make something of it.`
       : price;

@@ -1,17 +1,12 @@
 import { fileOfDay, indexOfDay, puzzleFiles, readEntry, readPuzzle } from '@coalbrook/puzzles';
 import type { Puzzle, PuzzleEntry, PuzzleFile } from '@coalbrook/puzzles';
 
-const loaded = new Map<string, Promise<readonly PuzzleEntry[]>>();
+import { loadOnce } from '../../files/loadOnce.ts';
 
-const read = async ({ load }: PuzzleFile): Promise<readonly PuzzleEntry[]> =>
-  (await load()).flatMap((value) => readEntry(value) ?? []);
-
-/** The puzzles of a file as it has them, read once. */
-export const entriesOf = (file: PuzzleFile): Promise<readonly PuzzleEntry[]> => {
-  let entries = loaded.get(file.edition);
-  if (!entries) loaded.set(file.edition, (entries = read(file)));
-  return entries;
-};
+/** The puzzles of a file as it has them. */
+export const entriesOf = loadOnce(async ({ load }: PuzzleFile): Promise<readonly PuzzleEntry[]> =>
+  (await load()).flatMap((value) => readEntry(value) ?? []),
+);
 
 /** A puzzle among those of its edition. */
 export interface ShelvedPuzzle {
