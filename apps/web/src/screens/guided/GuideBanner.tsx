@@ -1,29 +1,24 @@
-import { LEARNER } from '@coalbrook/guide';
-import type { GuidedGame, Idea, Light, MoveVerdict, Counsel, ToldIdea } from '@coalbrook/guide';
-import { parseAction } from '@coalbrook/record';
-import { english, sayAction, sayMoment } from '@coalbrook/words';
+import type { GuidedGame, Idea, Light, Counsel, ToldIdea } from '@coalbrook/guide';
+import { english, sayAction } from '@coalbrook/words';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { RuleLink } from '../../examples/RuleLink.tsx';
 import { useGuidedTexts } from '../../language/guidedTexts.ts';
 import { useLanguage } from '../../language/useMessages.ts';
-import { hrefOf } from '../../route/route.ts';
-import type { GameSnapshot } from '../../session/gameSnapshot.ts';
 import type { Session } from '../../session/session.ts';
-import { useCoachSpeech } from '../../session/useCoachSpeech.ts';
 import { viewOf } from '../../session/viewOf.ts';
-import { Button, LinkButton } from '../../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { useWindowLayout } from '../../ui/useMedia.ts';
-import type { MoveQuestion } from '../../worker/guide.worker.ts';
-import { noteBegun } from '../newGame/hasBegun.ts';
 import { useSnapshot } from '../table/useSession.ts';
-import type { TableCounsel } from './guidedFollower.ts';
+import { Farewell } from './Farewell.tsx';
+import { MoveVerdict } from './MoveVerdict.tsx';
+import type { GuidePartProps } from './MoveVerdict.tsx';
 import { Pointers } from './Pointers.tsx';
 import { sayReasons } from './sayReasons.ts';
 import { endPointers, lightPointers, movePointers } from './tablePointers.ts';
 import type { TablePointer } from './tablePointers.ts';
 import { useCountedSource } from './useCountedSource.ts';
-import { useGuidance, useVerdictOnMove } from './useGuidance.ts';
+import { useGuidance } from './useGuidance.ts';
 
 import styles from './GuideBanner.module.css';
 
@@ -53,75 +48,8 @@ const IdeaText = ({ idea }: { readonly idea: Idea }) => {
   );
 };
 
-interface WorseProps {
-  readonly question: MoveQuestion;
-  readonly verdict: Extract<MoveVerdict, { readonly kind: 'worse' }>;
-  readonly snapshot: GameSnapshot;
-}
-
-/** What the coach says about a move that is clearly worse. */
-const Worse = ({ question, verdict, snapshot }: WorseProps) => {
-  const texts = useGuidedTexts();
-  const { table } = snapshot;
-  const speech = useCoachSpeech();
-  const played = parseAction(table, question.played);
-  if (!speech || !played.ok) return undefined;
-  const view = viewOf(table, question.cells);
-  const { comparison } = verdict;
-  const moment = { seq: 0, view, played: played.value, comparison };
-  const { better = '', reasons } = sayMoment(table, moment, speech);
-  return (
-    <>
-      <p>{texts.worse(better)}</p>
-      <ul className={styles['reasons']}>
-        {reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
-        ))}
-      </ul>
-    </>
-  );
-};
-
-/** What is said about a move that is as good as the suggested one. */
-const Good = ({ question, snapshot }: Pick<WorseProps, 'question' | 'snapshot'>) => {
-  const texts = useGuidedTexts();
-  const language = useLanguage();
-  const { table } = snapshot;
-  const played = parseAction(table, question.played);
-  const why = played.ok ? sayReasons(table, viewOf(table, question.cells), [played.value], texts, language) : '';
-  return (
-    <p>
-      <em>{texts.good}</em> {why}
-    </p>
-  );
-};
-
-interface PartProps {
-  readonly session: Session;
-  readonly snapshot: GameSnapshot;
-  readonly guidance: TableCounsel;
-}
-
-/** What is said about a move that was not suggested. */
-const Verdict = ({ session, snapshot, guidance }: PartProps) => {
-  const texts = useGuidedTexts();
-  const { deviation } = guidance;
-  const verdict = useVerdictOnMove(deviation);
-  if (!deviation || verdict?.kind === 'same') return undefined;
-  if (!verdict) return <p className={styles['note']}>{texts.comparing}</p>;
-  if (verdict.kind !== 'worse') return <Good question={deviation} snapshot={snapshot} />;
-  return (
-    <div className={styles['worse']}>
-      <Worse question={deviation} verdict={verdict} snapshot={snapshot} />
-      <Button size="small" onPress={() => session.undo()}>
-        {texts.takeBack}
-      </Button>
-    </div>
-  );
-};
-
 /** The suggested move and what it is good for. */
-const Move = ({ snapshot, counsel }: Pick<PartProps, 'snapshot'> & { readonly counsel: Counsel }) => {
+const Move = ({ snapshot, counsel }: Pick<GuidePartProps, 'snapshot'> & { readonly counsel: Counsel }) => {
   const texts = useGuidedTexts();
   const language = useLanguage();
   const { table, frame } = snapshot;
@@ -136,36 +64,7 @@ const Move = ({ snapshot, counsel }: Pick<PartProps, 'snapshot'> & { readonly co
   );
 };
 
-interface FarewellProps {
-  readonly guided: GuidedGame;
-  readonly snapshot: GameSnapshot;
-}
-
-/** How the game has ended for the learner, and what to do after it. */
-const Farewell = ({ guided, snapshot: { table, frame } }: FarewellProps) => {
-  const texts = useGuidedTexts();
-  const points = [...viewOf(table, frame.cells).points];
-  const most = Math.max(...points.filter((_, seat) => seat !== LEARNER));
-  const { edition, automata } = guided;
-  useEffect(noteBegun, []);
-  return (
-    <>
-      <p>
-        <strong>{texts.outcome(points[LEARNER], most)}</strong> {texts.over}
-      </p>
-      <div className={styles['ways']}>
-        <LinkButton href={hrefOf({ screen: 'lessons', collection: automata.length > 0 ? 'automata' : edition })}>
-          {texts.lessons}
-        </LinkButton>
-        <LinkButton href={hrefOf({ screen: 'new' })}>{texts.play}</LinkButton>
-        <LinkButton href={hrefOf({ screen: 'puzzles', edition })}>{texts.puzzles}</LinkButton>
-        <LinkButton href={hrefOf({ screen: 'guided' })}>{texts.more}</LinkButton>
-      </div>
-    </>
-  );
-};
-
-interface PagesProps extends PartProps {
+interface PagesProps extends GuidePartProps {
   readonly guided: GuidedGame;
   readonly counsel: Counsel;
   /** The learner has moved on from here before. */
@@ -212,7 +111,7 @@ const Pages = ({ session, snapshot, guidance, guided, counsel, isKnown }: PagesP
   return (
     <>
       <div className={styles['text']} role="status">
-        <Verdict session={session} snapshot={snapshot} guidance={guidance} />
+        <MoveVerdict session={session} snapshot={snapshot} guidance={guidance} />
         {idea && <IdeaText idea={idea.idea} />}
         {isMove && <Move snapshot={snapshot} counsel={counsel} />}
         {page >= last && isOver && <Farewell guided={guided} snapshot={snapshot} />}
@@ -232,7 +131,7 @@ const Pages = ({ session, snapshot, guidance, guided, counsel, isKnown }: PagesP
 };
 
 /** What is said while there is nothing to decide. */
-const Between = ({ session, snapshot, guidance }: PartProps) => {
+const Between = ({ session, snapshot, guidance }: GuidePartProps) => {
   const texts = useGuidedTexts();
   const { frame, shown } = snapshot;
   const { stage } = frame;
@@ -241,7 +140,7 @@ const Between = ({ session, snapshot, guidance }: PartProps) => {
   return (
     <>
       <div className={styles['text']} role="status">
-        <Verdict session={session} snapshot={snapshot} guidance={guidance} />
+        <MoveVerdict session={session} snapshot={snapshot} guidance={guidance} />
         <p>{isEnd ? texts[stage] : isCounting ? texts.counting : texts.waiting}</p>
       </div>
       {isEnd && <Pointers pointers={endPointers} />}
