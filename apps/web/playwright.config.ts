@@ -60,7 +60,6 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // It would download everything again for every test; offline tests opt in.
     serviceWorkers: 'block',
-    screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
       args: [

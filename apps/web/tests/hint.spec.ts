@@ -3,7 +3,7 @@ import { messages as german } from '../src/language/de/messages.ts';
 import { english } from '../src/language/english.ts';
 import { playedGame } from './support/games.ts';
 import { expectTable } from './support/newGame.ts';
-import { desk, openSaved } from './support/tablePage.ts';
+import { desk, journal, openSaved } from './support/tablePage.ts';
 import { expect, findingsOf, prefer, test } from './support/test.ts';
 import type { Locator, Page } from './support/test.ts';
 
@@ -15,15 +15,6 @@ const gameFor = async (people: number): Promise<string> =>
   (await playedGame({ edition: 'birmingham', seats: 3, seed: 'hint', policy: 'apprentice' })).saved(6, people);
 
 const panelOf = (page: Page, title = texts.title): Locator => page.getByRole('region', { name: title });
-
-/** Loads the page again in German. */
-const speakGerman = async (page: Page): Promise<void> => {
-  await page.evaluate(() => {
-    const key = 'coalbrook.settings';
-    localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), language: 'de' }));
-  });
-  await page.reload();
-};
 
 test('a hint leads from a nudge to the move, which can be put on the desk', async ({ page }) => {
   await openSaved(page, await gameFor(1));
@@ -45,29 +36,25 @@ test('a hint leads from a nudge to the move, which can be put on the desk', asyn
   await expect(desk(page).getByRole('button', { name: english.desk.undo })).toBeEnabled();
   await desk(page).getByRole('button', { name: english.desk.undo }).click();
   await expect(desk(page).getByRole('button', { name: english.desk.undo })).toBeDisabled();
-});
 
-test('a hint can be asked for by keyboard alone', async ({ page }) => {
-  await openSaved(page, await gameFor(1));
-  await page.keyboard.press('Shift+h');
-  const panel = panelOf(page);
-  await expect(panel).toBeFocused();
-  const next = panel.getByRole('button', { name: texts.whatKind });
-  await expect(next).toBeVisible();
-  await next.focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await expect(panel.getByRole('button', { name: texts.put })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
+  await test.step('by keyboard alone', async () => {
+    await page.keyboard.press('Shift+h');
+    await expect(panel).toBeFocused();
+    await expect(next).toBeVisible();
+    await next.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(panel.getByRole('button', { name: texts.put })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+  });
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, preferences: { language: 'de' } });
 
   test('a hint is shown below the map, in German', async ({ page }) => {
-    await openSaved(page, await gameFor(1));
-    await speakGerman(page);
+    await openSaved(page, await gameFor(1), german);
     await page.getByRole('tab', { name: german.table.desk }).tap();
     await page.getByRole('button', { name: german.desk.commands.hint }).tap();
     const panel = panelOf(page, german.story.hint.title);
@@ -117,9 +104,11 @@ test('at an online table that allows hints, whoever joins is told, and whoever p
   await elsewhere.close();
 });
 
-test('nobody is offered a hint while several people play', async ({ page }) => {
+test('while several people play, nobody is offered a hint or the thoughts of bots', async ({ page }) => {
   await openSaved(page, await gameFor(2));
   await page.getByRole('button', { name: english.table.handToReady('Arkwright') }).click();
   await expect(desk(page).getByRole('button', { name: english.desk.undo })).toBeVisible();
   await expect(page.getByRole('button', { name: ask })).toHaveCount(0);
+  await expect(journal(page)).toContainText('Brunel');
+  await expect(journal(page).getByRole('button', { name: english.story.thoughts.ask('Brunel') })).toHaveCount(0);
 });

@@ -7,17 +7,10 @@ import { desk } from './support/tablePage.ts';
 import { expect, findingsOf, test } from './support/test.ts';
 import type { Locator, Page } from './support/test.ts';
 
-const id = 'who-gains';
 const title = 'Who gains?';
 
 const banner = (page: Page): Locator => page.getByRole('region', { name: texts.label, exact: true });
 const result = (page: Page): Locator => banner(page).getByRole('status');
-
-/** Opens the lesson about two ways to sell the same mill. */
-const open = async (page: Page): Promise<void> => {
-  await page.goto(`#/lesson/${id}`);
-  await expectTable(page);
-};
 
 const sell = async (page: Page, how: RegExp): Promise<void> => {
   const { confirmAndEnd, confirm, endTurn, reveal } = english.desk;
@@ -35,48 +28,56 @@ const sell = async (page: Page, how: RegExp): Promise<void> => {
   }
 };
 
-test('a lesson is solved by a turn that reaches its goal, and marked as done', async ({ page }) => {
-  await page.goto('#/learn/lancashire');
-  await page.getByRole('link', { name: english.start.learnScreen.lessons }).click();
-  await expect(page.getByText(texts.doneOf(0, 8))).toBeVisible();
-  expect(await findingsOf(page)).toEqual([]);
-  await page.getByRole('link', { name: title }).click();
-  await expectTable(page);
-  await expect(banner(page)).toContainText('Sell the mill so that your income ends as high as possible.');
-  await expect(banner(page)).toBeFocused();
-  await sell(page, /to the distant market/);
-  await expect(result(page)).toContainText(texts.solved);
-  await expect(result(page)).toContainText('As long as the distant market stands high');
-  await expect(banner(page)).toBeFocused();
-  expect(await findingsOf(page, { within: banner(page) })).toEqual([]);
-  await banner(page).getByRole('link', { name: texts.all }).click();
-  await expect(page.getByText(texts.doneOf(1, 8))).toBeVisible();
-  await page.reload();
-  await expect(page.getByText(texts.doneOf(1, 8))).toBeVisible();
-});
+test('a lesson gives hints, is missed, begins again, is solved and marked as done', async ({ page }) => {
+  await test.step('an unknown lesson leads back to the list', async () => {
+    await page.goto('#/lesson/nothing');
+    await expect(page.getByText(texts.unknown)).toBeVisible();
+    await page.getByRole('link', { name: texts.all }).click();
+    await expect(page.getByText(texts.doneOf(0, 15))).toBeVisible();
+  });
 
-test('a turn that misses the goal says what is possible, and the lesson begins again', async ({ page }) => {
-  await open(page);
-  await sell(page, /through the port/);
-  await expect(result(page)).toContainText(texts.missed);
-  await expect(result(page)).toContainText(texts.possible(texts.figures.income, 3, 4));
-  await expect(result(page)).not.toContainText('As long as the distant market');
-  await banner(page).getByRole('button', { name: texts.again }).click();
-  await expectTable(page);
-  await expect(result(page)).toBeEmpty();
-  await sell(page, /to the distant market/);
-  await expect(result(page)).toContainText(texts.solved);
-});
+  await test.step('the list leads to a lesson', async () => {
+    await page.goto('#/learn/lancashire');
+    await page.getByRole('link', { name: english.start.learnScreen.lessons }).click();
+    await expect(page.getByText(texts.doneOf(0, 8))).toBeVisible();
+    expect(await findingsOf(page)).toEqual([]);
+    await page.getByRole('link', { name: title }).click();
+    await expectTable(page);
+    await expect(banner(page)).toContainText('Sell the mill so that your income ends as high as possible.');
+    await expect(banner(page)).toBeFocused();
+  });
 
-test('hints come one after another, by keyboard', async ({ page }) => {
-  await open(page);
-  for (const number of [1, 2, 3]) {
-    await banner(page)
-      .getByRole('button', { name: texts.hint(number, 3) })
-      .press('Enter');
-    await expect(banner(page).getByRole('listitem')).toHaveCount(number);
-  }
-  await expect(banner(page).getByRole('button', { name: /Hint/ })).toHaveCount(0);
+  await test.step('hints come one after another, by keyboard', async () => {
+    for (const number of [1, 2, 3]) {
+      await banner(page)
+        .getByRole('button', { name: texts.hint(number, 3) })
+        .press('Enter');
+      await expect(banner(page).getByRole('listitem')).toHaveCount(number);
+    }
+    await expect(banner(page).getByRole('button', { name: /Hint/ })).toHaveCount(0);
+  });
+
+  await test.step('a turn that misses the goal says what is possible, and the lesson begins again', async () => {
+    await sell(page, /through the port/);
+    await expect(result(page)).toContainText(texts.missed);
+    await expect(result(page)).toContainText(texts.possible(texts.figures.income, 3, 4));
+    await expect(result(page)).not.toContainText('As long as the distant market');
+    await banner(page).getByRole('button', { name: texts.again }).click();
+    await expectTable(page);
+    await expect(result(page)).toBeEmpty();
+  });
+
+  await test.step('a turn that reaches the goal solves it', async () => {
+    await sell(page, /to the distant market/);
+    await expect(result(page)).toContainText(texts.solved);
+    await expect(result(page)).toContainText('As long as the distant market stands high');
+    await expect(banner(page)).toBeFocused();
+    expect(await findingsOf(page, { within: banner(page) })).toEqual([]);
+    await banner(page).getByRole('link', { name: texts.all }).click();
+    await expect(page.getByText(texts.doneOf(1, 8))).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(texts.doneOf(1, 8))).toBeVisible();
+  });
 });
 
 test.describe('in German', () => {
@@ -95,11 +96,4 @@ test.describe('in German', () => {
     }));
     expect(scroll).toBe(width);
   });
-});
-
-test('an unknown lesson leads back to the list', async ({ page }) => {
-  await page.goto('#/lesson/nothing');
-  await expect(page.getByText(texts.unknown)).toBeVisible();
-  await page.getByRole('link', { name: texts.all }).click();
-  await expect(page.getByText(texts.doneOf(0, 15))).toBeVisible();
 });

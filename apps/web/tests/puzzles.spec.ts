@@ -20,6 +20,8 @@ const pass = async (page: Page): Promise<void> => {
 };
 
 test('a puzzle is missed, begun again, hinted at and told; the list knows what was solved', async ({ page }) => {
+  await page.goto('#/puzzle/nothing');
+  await expect(page.getByText(texts.unknown)).toBeVisible();
   await page.goto('#/learn/birmingham');
   await page.getByRole('link', { name: english.start.learnScreen.puzzles }).click();
   await expect(page.getByRole('link', { name: texts.today })).toBeVisible();
@@ -60,11 +62,6 @@ test('a puzzle is missed, begun again, hinted at and told; the list knows what w
   await page.goto('#/puzzles/birmingham');
   await page.reload();
   await expect(page.getByRole('link', { name: `${texts.numbered(1)}, ${texts.solvedMark}` })).toBeVisible();
-});
-
-test('an unknown puzzle leads back to the list', async ({ page }) => {
-  await page.goto('#/puzzle/nothing');
-  await expect(page.getByText(texts.unknown)).toBeVisible();
 });
 
 test.describe('in German', () => {

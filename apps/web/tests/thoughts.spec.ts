@@ -8,23 +8,14 @@ import type { Locator, Page } from './support/test.ts';
 
 const { thoughts: texts } = english.story;
 
-/** A game after some turns of a person, in which the bots have played as this policy does. */
-const gameWith = async (policy: string, people = 1): Promise<string> =>
-  (await playedGame({ edition: 'birmingham', seats: 3, seed: 'thoughts', policy })).saved(5, people);
+/** A game after some turns of a person among bots. */
+const savedGame = async (): Promise<string> =>
+  (await playedGame({ edition: 'birmingham', seats: 3, seed: 'thoughts' })).saved(5);
 
 const panelOf = (page: Page, name: string): Locator => page.getByRole('region', { name: texts.ask(name) });
 
 /** What the map points at. */
 const marksOn = (page: Page): Promise<number> => page.locator('[class*="markWide"]').count();
-
-/** Loads the page again in German. */
-const speakGerman = async (page: Page): Promise<void> => {
-  await page.evaluate(() => {
-    const key = 'coalbrook.settings';
-    localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), language: 'de' }));
-  });
-  await page.reload();
-};
 
 const expectPlayed = async (panel: Locator): Promise<void> => {
   const choices = panel.getByRole('list');
@@ -40,7 +31,7 @@ const expectPlayed = async (panel: Locator): Promise<void> => {
 };
 
 test('the thoughts of a bot are shown, and lead to places on the map', async ({ page }) => {
-  await openSaved(page, await gameWith('apprentice'));
+  await openSaved(page, await savedGame());
   const ask = journal(page)
     .getByRole('button', { name: texts.ask('Brunel') })
     .first();
@@ -67,40 +58,38 @@ test('the thoughts of a bot are shown, and lead to places on the map', async ({ 
     await panelOf(page, 'Tinsley').getByRole('button', { name: english.common.close }).click();
     await expect(panelOf(page, 'Tinsley')).toBeHidden();
   });
-});
 
-test('the thoughts of a bot can be reached by keyboard alone', async ({ page }) => {
-  await openSaved(page, await gameWith('carter'));
-  // The tab order leads to one line of the journal, and to the button of its turn.
-  const line = journal(page).locator('[data-line] button[tabindex="0"]');
-  const ask = journal(page)
-    .locator('button[tabindex="0"]')
-    .and(page.getByRole('button', { name: /thinking/ }));
-  await line.focus();
-  await expect(async () => {
-    await page.keyboard.press('ArrowUp');
-    await expect(ask).toHaveCount(1, { timeout: 100 });
-  }).toPass();
-  await page.keyboard.press('Shift+Tab');
-  await expect(ask).toBeFocused();
-  await page.keyboard.press('Enter');
-  const panel = page.getByRole('region', { name: /thinking/ });
-  await expect(panel).toBeFocused();
-  await expectPlayed(panel);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(panel.getByRole('listitem').first().getByRole('button')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
-  await expect(ask).toBeFocused();
+  await test.step('by keyboard alone', async () => {
+    // The tab order leads to one line of the journal, and to the button of its turn.
+    const line = journal(page).locator('[data-line] button[tabindex="0"]');
+    const button = journal(page)
+      .locator('button[tabindex="0"]')
+      .and(page.getByRole('button', { name: /thinking/ }));
+    await line.focus();
+    await expect(async () => {
+      await page.keyboard.press('ArrowUp');
+      await expect(button).toHaveCount(1, { timeout: 100 });
+    }).toPass();
+    await page.keyboard.press('Shift+Tab');
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    const thoughts = page.getByRole('region', { name: /thinking/ });
+    await expect(thoughts).toBeFocused();
+    await expectPlayed(thoughts);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(thoughts.getByRole('listitem').first().getByRole('button')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(thoughts).toBeHidden();
+    await expect(button).toBeFocused();
+  });
 });
 
 test.describe('on a phone at night', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, preferences: { theme: 'night' } });
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, preferences: { theme: 'night', language: 'de' } });
 
   test('the thoughts of a bot are shown below the map, in German too', async ({ page }) => {
-    await openSaved(page, await gameWith('apprentice'));
-    await speakGerman(page);
+    await openSaved(page, await savedGame(), german);
     await page.getByRole('tab', { name: german.table.journal }).tap();
     await journal(page, german)
       .getByRole('button', { name: /dabei gedacht/ })
@@ -116,11 +105,4 @@ test.describe('on a phone at night', () => {
     expect(box.y + box.height).toBeLessThanOrEqual(844);
     expect(await findingsOf(page, { within: panel })).toEqual([]);
   });
-});
-
-test('nobody is offered the thoughts of bots while several people play', async ({ page }) => {
-  await openSaved(page, await gameWith('apprentice', 2));
-  await page.getByRole('button', { name: english.table.handToReady('Arkwright') }).click();
-  await expect(journal(page)).toBeVisible();
-  await expect(journal(page).getByRole('button', { name: texts.ask('Brunel') })).toHaveCount(0);
 });

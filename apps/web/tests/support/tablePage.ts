@@ -11,8 +11,12 @@ import type { PlayedGameOptions } from './games.ts';
 import { expectTable } from './newGame.ts';
 
 /** Imports a file on the open screen. */
-export const importFile = async (page: Page, name: string, text: string): Promise<void> => {
-  const { replay } = english.start;
+export const importFile = async (
+  page: Page,
+  name: string,
+  text: string,
+  { start: { replay } }: Messages = english,
+): Promise<void> => {
   await page.goto('#/replay');
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: replay.choose }).click();
@@ -20,8 +24,8 @@ export const importFile = async (page: Page, name: string, text: string): Promis
 };
 
 /** Opens a saved game and waits for its board. */
-export const openSaved = async (page: Page, text: string): Promise<void> => {
-  await importFile(page, 'game.json', text);
+export const openSaved = async (page: Page, text: string, messages?: Messages): Promise<void> => {
+  await importFile(page, 'game.json', text, messages);
   await expectTable(page);
 };
 

@@ -34,9 +34,11 @@ export const test = base.extend<{ readonly preferences: Partial<Preferences>; re
     await use(context);
   },
   faults: [
-    async ({ page }, use) => {
+    async ({ page }, use, info) => {
       const faults = faultsOf(page);
       await use(faults);
+      // Playwright’s own option takes one of every test, and drops it if the test has passed.
+      if (info.status !== info.expectedStatus) await page.screenshot({ path: info.outputPath('failed.png') });
       base.expect(faults, 'what the page complained of').toEqual([]);
     },
     { auto: true },

@@ -46,8 +46,16 @@ export const RulesScreen = ({ at }: { readonly at: string }) => {
   const isSearching = looked.trim().length >= LEAST;
   const isThere = text !== 'loading' && text !== 'absent';
   const shown = isThere ? (isSearching ? searchRules(text.blocks, looked, searchTexts) : text.blocks) : [];
-  const isMissing =
-    isThere && wantedId !== '' && !text.blocks.some((block) => block.kind === 'statement' && block.id === wantedId);
+  const hasStatement = (blocks: typeof shown): boolean =>
+    blocks.some((block) => block.kind === 'statement' && block.id === wantedId);
+  const isMissing = isThere && wantedId !== '' && !hasStatement(text.blocks);
+
+  // A link to a statement that was not found ends the search.
+  const [reached, setReached] = useState(at);
+  if (reached !== at) {
+    setReached(at);
+    if (wantedId !== '' && !hasStatement(shown)) setWanted('');
+  }
 
   useEffect(() => {
     if (!isThere || isSearching) return;
