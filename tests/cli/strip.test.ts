@@ -1,9 +1,9 @@
 /** The loader for versions of Node that do not strip types themselves. */
 
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { describe, expect, it, onTestFinished } from 'vitest';
 
@@ -27,20 +27,20 @@ it('follows every change of a module, although it keeps the code', async () => {
   expect(await loaded('export const a: number = 2;\n')).toBe('export const a = 2;');
 });
 
-describe('bundles of packages', () => {
+describe('bundles', () => {
   const places = () => {
     const folder = mkdtempSync(join(tmpdir(), 'coalbrook-bundles-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
-    const [packages, cache] = [join(folder, 'packages'), join(folder, 'cache')];
-    mkdirSync(join(packages, 'coal/src'), { recursive: true });
+    const cache = join(folder, 'cache');
+    mkdirSync(join(folder, 'coal/src'), { recursive: true });
     const exports = { '.': './src/index.ts', './deep': './src/deep.ts', './nets/*': './nets/*' };
-    const write = (file: string, text: string): void => writeFileSync(join(packages, 'coal', file), text);
+    const write = (file: string, text: string): void => writeFileSync(join(folder, 'coal', file), text);
     write('package.json', JSON.stringify({ name: 'coal', type: 'module', exports }));
     write('src/index.ts', "export { Seam, price } from './seam.ts';");
     write('src/deep.ts', "export { Seam } from './seam.ts';");
     write('src/seam.ts', 'export class Seam {}\nexport const price: number = 5;');
-    const door = (name: string): string => join(packages, 'coal/src', name);
-    return { coal: { packages, cache }, write, door };
+    const door = (name: string): string => join(folder, 'coal/src', name);
+    return { coal: { root: folder, folders: ['coal'], cache }, write, door };
   };
   type Loaded = Readonly<Record<string, unknown>>;
   const loaded = async (bundles: ReadonlyMap<string, string>, door: string): Promise<Loaded> =>
@@ -53,6 +53,18 @@ describe('bundles of packages', () => {
     expect(index['price']).toBe(5);
     expect(deep['Seam']).toBe(index['Seam']);
     expect([...bundles.keys()]).toEqual([door('index.ts'), door('deep.ts')]);
+  });
+
+  it('stand for programs and threads, which know their own address and load libraries from where they are', async () => {
+    const { coal, write, door } = places();
+    write('src/main.ts', "export const address: string = import.meta.url;\nexport * from './seam.ts';");
+    write('src/seamThread.ts', "import { describe } from 'vitest';\nexport { describe };");
+    const bundles = await findBundles(coal);
+    const main = await loaded(bundles, door('main.ts'));
+    expect(main['address']).toBe(pathToFileURL(door('main.ts')).href);
+    expect(main['Seam']).toBe((await loaded(bundles, door('index.ts')))['Seam']);
+    const thread = readFileSync(fileURLToPath(bundles.get(door('seamThread.ts')) ?? ''), 'utf8');
+    expect(thread).toContain('from "vitest"');
   });
 
   it('follow every change of a package, and are kept while there is none', async () => {
@@ -75,8 +87,8 @@ describe('bundles of packages', () => {
 
   it('are not used if a package has an error, or if they cannot be stored', async () => {
     const { coal, write } = places();
-    writeFileSync(join(coal.packages, '../file'), '');
-    expect((await findBundles({ ...coal, cache: join(coal.packages, '../file/cache') })).size).toBe(0);
+    writeFileSync(join(coal.root, 'file'), '');
+    expect((await findBundles({ ...coal, cache: join(coal.root, 'file/cache') })).size).toBe(0);
     write('src/seam.ts', 'export class Seam {');
     expect((await findBundles(coal)).size).toBe(0);
     expect(readdirSync(coal.cache)).toEqual([]);
