@@ -53,7 +53,7 @@ test('a rule is shown by an example, which can be tried at a table', async ({ pa
 });
 
 test('an unknown example leads back to the rules', async ({ page }) => {
-  await page.goto('#/lesson/birmingham.coal.99');
+  await page.goto('#/example/birmingham.coal.99');
   await expect(page.getByText(exampleTexts.unknown)).toBeVisible();
   await page.getByRole('link', { name: exampleTexts.rule }).click();
   await expect(page.getByRole('alert')).toContainText('birmingham.coal.99');
