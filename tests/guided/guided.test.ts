@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { advisedEntries, GameGuide, guidedGames, isGuidedSeed, LEARNER, reasonsFor } from '@coalbrook/guide';
+import type { Idea } from '@coalbrook/guide';
 import type { Entry } from '@coalbrook/record';
 import { legalActions, mask, play, questionOf } from '@coalbrook/rules';
 import type { Kind } from '@coalbrook/rules';
@@ -123,6 +124,23 @@ it('an entry is not taken for a suggested one if the learner did something else'
   const loans = stubborn.entries.filter(({ who, what }) => who === LEARNER && what.startsWith('loan'));
   expect(loans.map(({ seq }) => advised.has(seq))).toContain(false);
   expect(advised.size).toBeGreaterThan(20);
+});
+
+it('what others did is told right after it, however much else waits to be told', () => {
+  const [guided] = games;
+  const used = guided.ideas.find(({ moment }) => moment.at === 'happened' && moment.event.by === 'others');
+  if (!used) throw new Error('no such idea');
+  const [other] = guided.ideas;
+  const waiting = Array.from({ length: 40 }, (_, index): Idea => {
+    return { ...other, id: `waits ${index}`, moment: { at: 'from', round: 1 } };
+  });
+  const momentOf = (ideas: readonly Idea[]): number =>
+    playGuided(guided, ideas, ({ counsel }) => counsel.suggestion).moments.findIndex(({ counsel: { told } }) =>
+      told.some(({ idea }) => idea === used),
+    );
+  const first = momentOf([used]);
+  expect(first).toBeGreaterThan(0);
+  expect(momentOf([...waiting, used])).toBe(first);
 });
 
 it('guided games have names and seeds of their own', () => {

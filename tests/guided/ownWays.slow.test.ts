@@ -1,8 +1,10 @@
 /** Guided games, played in other sensible ways than the suggested one. */
 
+import { apprentice } from '@coalbrook/bots';
 import { thumbJudge } from '@coalbrook/bots/study';
-import { guidedGames, judgeMove } from '@coalbrook/guide';
-import { isOver, pick, questionOf, seedOf } from '@coalbrook/rules';
+import { guidedGames, judgeMove, LEARNER } from '@coalbrook/guide';
+import { isFinalRound, isOver, lastRound, legalActions, pick, play, questionOf, seedOf } from '@coalbrook/rules';
+import type { Action, State, Table, View } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
 import { soakCount } from '../soakCount.ts';
@@ -13,6 +15,20 @@ const games = await Promise.all(guidedGames.map(async (guided) => ({ ...guided, 
 
 /** How many points a sensible move may be worse than the best. */
 const SENSIBLE = 2;
+
+/** The points of the learner, whose turn is the last of the game, after the best that can still be done. */
+const mostPoints = (table: Table, state: State): number => {
+  if (isOver(state)) return state.points[LEARNER];
+  const pointsAfter = (action: Action): number => {
+    const after = state.copy();
+    play(table, after, action);
+    return mostPoints(table, after);
+  };
+  return Math.max(...legalActions(table, state).map(pointsAfter));
+};
+
+const isLastTurn = (table: Table, view: View): boolean =>
+  isFinalRound(table, view) && view.order[table.seats - 1] === LEARNER;
 
 const sensible = ({ table, view, legal, counsel }: GuidedMoment) => {
   const question = questionOf(view);
@@ -52,3 +68,44 @@ describe.each(games)('the guided game $slug', (guided) => {
     expect(told.length).toBeGreaterThan(ideas.length * 0.7);
   });
 });
+
+it.each([
+  ['birmingham', 1],
+  ['lancashire', 3],
+])('the last turn of %s is suggested such that no other brings more points, after way %i', (slug, way) => {
+  const guided = games.find((one) => one.slug === slug);
+  if (!guided) throw new Error('no such game');
+  const seed = seedOf(`way ${way}`);
+  let most: number | undefined;
+  const { game } = playGuided(guided, guided.ideas, (moment) => {
+    const { table, view, counsel } = moment;
+    if (!isLastTurn(table, view)) {
+      const choices = sensible(moment);
+      return [choices[pick(seed, moment.index, choices.length)]];
+    }
+    most ??= mostPoints(table, view);
+    return counsel.suggestion;
+  });
+  expect(game.state.points[LEARNER]).toBe(most);
+});
+
+it.each(games.filter(({ edition }) => edition !== 'age-of-industry'))(
+  'the last two rounds of $slug as suggested bring more points than by rules of thumb',
+  (guided) => {
+    const pointsWith = (way: number, isSuggested: boolean): number => {
+      const seed = seedOf(`way ${way}`);
+      const { game } = playGuided(guided, guided.ideas, (moment) => {
+        const { table, view, legal, counsel } = moment;
+        const isEnd = view.era === table.eras.length - 1 && view.round >= (lastRound(table, view) ?? Infinity) - 1;
+        if (isEnd && isSuggested) return counsel.suggestion;
+        const byThumb = (): Action => apprentice.choose({ table, view, legal, count: 0, seed });
+        const choices = isEnd ? [byThumb()] : sensible(moment);
+        return [choices[pick(seed, moment.index, choices.length)]];
+      });
+      return game.state.points[LEARNER];
+    };
+    const ways = Array.from({ length: soakCount(10) }, (_, way) => way);
+    const sumOf = (isSuggested: boolean): number => ways.reduce((sum, way) => sum + pointsWith(way, isSuggested), 0);
+    expect(sumOf(true)).toBeGreaterThan(sumOf(false));
+  },
+);

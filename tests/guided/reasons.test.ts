@@ -169,7 +169,26 @@ describe('the reasons for a loan', () => {
     state.round = 1;
     state.actionsLeft = 1;
     const [loan] = about(reasonsOf(state, borrow), 'loan');
-    expect(loan).toEqual({ about: 'loan', has: state.money[me], perRound: 3, rounds: 9 });
+    expect(loan).toEqual({ about: 'loan', has: state.money[me], perRound: 3, rounds: 9, points: 0 });
+  });
+
+  it('say in the last round how many points it adds: its money counts, and so does the income that it costs', () => {
+    const state = begun();
+    state.round = 10;
+    state.actionsLeft = 1;
+    state.deck.fill(0);
+    state.deckSize = 0;
+    state.hand.fill(0);
+    state.hand[0] = 1;
+    state.handSize.fill(0);
+    state.handSize[me] = 1;
+    state.money[me] = 8;
+    state.income[me] = 20;
+    const { levelOf } = table.track;
+    // Every £4 and every £1 of income are a point.
+    const points = Math.floor((8 + 30) / 4) - Math.floor(8 / 4) - 3;
+    expect(levelOf[state.income[me]]).toBeGreaterThan(3);
+    expect(about(reasonsOf(state, borrow), 'loan')).toMatchObject([{ rounds: 0, points }]);
   });
 });
 

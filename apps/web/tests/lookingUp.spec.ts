@@ -55,7 +55,7 @@ test('questions, lessons and examples lead to the rules and back', async ({ page
   });
 
   await test.step('an unknown example leads back to the rules', async () => {
-    await page.goto('#/lesson/birmingham.coal.99');
+    await page.goto('#/example/birmingham.coal.99');
     await expect(page.getByText(exampleTexts.unknown)).toBeVisible();
     await page.getByRole('link', { name: exampleTexts.rule }).click();
     await expect(page.getByRole('alert')).toContainText('birmingham.coal.99');

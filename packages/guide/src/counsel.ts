@@ -67,14 +67,17 @@ export const thinkOn = (
     const event = isDue(idea) ? false : momentIn(idea.moment, glance, suggestion);
     return event === false ? [] : [{ idea, event: event === true ? undefined : event }];
   });
-  // What the move is about comes last, right before it; the rest as far as there is room.
+  // What others just did comes at once, and what the move is about last, right before it; the rest if there is room.
+  const isPassing = ({ idea: { moment } }: ToldIdea): boolean =>
+    moment.at === 'happened' && moment.event.by === 'others';
+  const passing = found.filter(isPassing);
   const isAboutNow = ({ idea: { moment } }: ToldIdea): boolean => moment.at !== 'happened' && moment.at !== 'from';
   const now = found.filter(isAboutNow);
   const byOrder = (one: ToldIdea, other: ToldIdea): number => ideas.indexOf(one.idea) - ideas.indexOf(other.idea);
-  const earlier = [...due, ...found.filter((one) => !isAboutNow(one))].toSorted(byOrder);
-  const most = told.size === 0 ? MOST_AT_START : MOST_AT_ONCE;
-  const urgent = isEnd ? now : now.slice(0, most);
-  const chosen = isEnd ? now : [...earlier.slice(0, most - urgent.length), ...urgent];
+  const earlier = [...due, ...found.filter((one) => !isAboutNow(one) && !isPassing(one))].toSorted(byOrder);
+  const most = Math.max(passing.length, told.size === 0 ? MOST_AT_START : MOST_AT_ONCE);
+  const urgent = isEnd ? now : now.slice(0, most - passing.length);
+  const chosen = isEnd ? now : [...passing, ...earlier.slice(0, most - passing.length - urgent.length), ...urgent];
   return [
     { told: chosen, suggestion },
     {

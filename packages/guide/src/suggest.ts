@@ -1,10 +1,11 @@
 import { apprentice } from '@coalbrook/bots';
-import { thumbJudge } from '@coalbrook/bots/study';
-import { lastRound, legalActions, mask, play, questionOf, seedOf } from '@coalbrook/rules';
-import type { Action } from '@coalbrook/rules';
+import { byThumb, study, thumbJudge } from '@coalbrook/bots/study';
+import { isFinalRound, lastRound, legalActions, mask, play, questionOf, seedOf } from '@coalbrook/rules';
+import type { Action, Table, View } from '@coalbrook/rules';
 
 import type { Glance } from './glance.ts';
 import type { Idea } from './idea.ts';
+import { bestOfLastTurn } from './lastTurn.ts';
 import { isSuggestedAt } from './patterns.ts';
 
 /** Ties between equally good actions are broken the same way everywhere. */
@@ -26,14 +27,33 @@ const liking = ({ table, view }: Glance, untold: readonly Idea[], action: Action
   return (index === 0 ? NEXT_IDEA : LATER_IDEA) + late;
 };
 
+/** So many rounds before the end, moves are tried to the end of the game: rules of thumb hope for what comes too late. */
+const LAST_ROUNDS = 2;
+
+/** Little enough to be asked for at every decision. */
+const endBudget = byThumb({ actions: 16, deals: 2 }, { actions: 5, deals: 4 });
+
+/** Whether the game is known to end in this round or the next. */
+export const isNearEnd = (table: Table, view: View): boolean => {
+  const last = view.era === table.eras.length - 1 ? lastRound(table, view) : undefined;
+  return last !== undefined && view.round > last - LAST_ROUNDS;
+};
+
 const firstOf = (glance: Glance, untold: readonly Idea[]): Action => {
   const { table, view, legal, count } = glance;
   const question = questionOf(view);
   if (legal.length === 1 || (question !== 'action' && question !== 'more'))
     return apprentice.choose({ table, view, legal, count, seed: SEED });
+  const judge = thumbJudge(table);
+  if (isFinalRound(table, view)) return bestOfLastTurn(table, view, legal);
+  if (isNearEnd(table, view)) {
+    // Rules of thumb never borrow so late, but money may count.
+    const kept = legal.findLast(({ kind }) => kind === 'loan');
+    return study({ table, view, legal, count, seed: SEED }, judge, endBudget, { kept })[0].action;
+  }
   let [best] = legal;
   let most = -Infinity;
-  for (const { action, worth } of thumbJudge(table).weigh(view, legal)) {
+  for (const { action, worth } of judge.weigh(view, legal)) {
     const liked = worth + liking(glance, untold, action);
     if (liked <= most) continue;
     best = action;
@@ -43,8 +63,8 @@ const firstOf = (glance: Glance, untold: readonly Idea[]): Action => {
 };
 
 /**
- * What the learner could do next: the action that looks best by rules of thumb, or one that shows an idea and is not
- * much worse, with the cards that pay for it.
+ * What the learner could do next, with the cards that pay for it: the action that looks best by rules of thumb, or one
+ * that shows an idea and is not much worse; in the last rounds, whatever brings most.
  */
 export const suggest = (glance: Glance, untold: readonly Idea[]): readonly Action[] => {
   const { table, view, count } = glance;

@@ -45,6 +45,9 @@ const GuidedScreen = lazy(() =>
 const GuidedTable = lazy(() =>
   import('../screens/guided/GuidedTable.tsx').then((module) => ({ default: module.GuidedTable })),
 );
+const ExampleScreen = lazy(() =>
+  import('../screens/lessons/ExampleScreen.tsx').then((module) => ({ default: module.ExampleScreen })),
+);
 const LessonScreen = lazy(() =>
   import('../screens/lessons/LessonScreen.tsx').then((module) => ({ default: module.LessonScreen })),
 );
@@ -116,6 +119,8 @@ const Screen = ({ route }: { readonly route: Route }) => {
       return <LessonsScreen collection={route.collection} />;
     case 'lesson':
       return <LessonScreen key={route.id} id={route.id} />;
+    case 'example':
+      return <ExampleScreen key={route.id} id={route.id} />;
     case 'guided':
       return <GuidedScreen />;
     case 'progress':

@@ -6,6 +6,7 @@ import type { Chronicle, ScoreColumn, ScoreRow, ScoreSheet, SeatChronicle } from
 import { useMessages } from '../language/useMessages.ts';
 import { Portrait } from '../signs/Portrait.tsx';
 import { SeatMark } from '../signs/SeatMark.tsx';
+import { signedMoney } from '../signs/signed.ts';
 import { useNames } from '../signs/useNames.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -64,7 +65,7 @@ const Figures = ({ table, sheet: { rows }, chronicle: { seats } }: LedgerProps) 
     const isPurse = name === 'money' || name === 'level' || name === 'borrowed';
     if (isPurse && table.automata[seat]) return '–';
     const amount = seats[seat][name];
-    if (name === 'level') return figure(amount);
+    if (name === 'level') return signedMoney(money)(amount);
     return isPurse && amount !== 0 ? money(amount) : entry(amount);
   };
   return (

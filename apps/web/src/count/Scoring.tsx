@@ -1,7 +1,7 @@
 import type { Table } from '@coalbrook/rules';
 import type { Sitter } from '@coalbrook/wire';
 import { capital, figure } from '@coalbrook/words';
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 
 import type { StoryMarks } from '../journal/marks.ts';
 import { useMessages } from '../language/useMessages.ts';
@@ -11,6 +11,7 @@ import { useNames } from '../signs/useNames.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { ChevronIcon } from '../ui/icons.tsx';
 import type { Count } from './counting.ts';
+import { CountReading } from './countReader.ts';
 import type { EraEnd } from './eraEnds.ts';
 import { figureOf, labelsOf, talliesOf } from './tally.ts';
 import type { CountLabel, Sum } from './tally.ts';
@@ -43,7 +44,8 @@ export const Scoring = ({ table, sitters, end, onLabels, onTotals, onMarks, onDo
   const things = useNames(table);
   const { counts, before, era, isLast } = end;
   const isOnlyCount = isLast && era === 0;
-  const counting = useCounting(counts);
+  const reader = useContext(CountReading);
+  const counting = useCounting(counts, ({ source }) => reader?.hasReached(source) ?? true);
   const [opened, setOpened] = useState<number>();
   const { shown, isDone, isPaused } = counting;
   const last = counts[shown - 1];
@@ -91,7 +93,7 @@ export const Scoring = ({ table, sitters, end, onLabels, onTotals, onMarks, onDo
 
   const openedTally = tallies.find(({ seat }) => seat === opened);
   return (
-    <section className={styles.scoring} aria-labelledby="count-title" data-counting={isDone ? undefined : last?.source}>
+    <section className={styles.scoring} aria-labelledby="count-title">
       {openedTally && (
         <div
           id="count-details"
@@ -128,7 +130,7 @@ export const Scoring = ({ table, sitters, end, onLabels, onTotals, onMarks, onDo
               <Button size="small" look="quiet" onPress={counting.again}>
                 {words.again}
               </Button>
-              <Button size="small" look="primary" onPress={onDone}>
+              <Button size="small" look={reader?.hasMore ? 'plain' : 'primary'} onPress={onDone}>
                 {words.goOn}
               </Button>
             </>

@@ -15,8 +15,8 @@ export interface Counting {
   readonly again: () => void;
 }
 
-/** Counts figure by figure at the chosen pace, or all at once if motion is reduced. */
-export const useCounting = (counts: readonly Count[]): Counting => {
+/** Counts figure by figure at the chosen pace, or all at once if motion is reduced; waits before a figure that may not come yet. */
+export const useCounting = (counts: readonly Count[], mayCome: (next: Count) => boolean): Counting => {
   const { pace } = useSettings();
   const isStill = useReducedMotion();
   const isInstant = isStill || pace === 0;
@@ -24,11 +24,12 @@ export const useCounting = (counts: readonly Count[]): Counting => {
   const [shown, setShown] = useState(isInstant ? all : 0);
   const [isPaused, setPaused] = useState(false);
   const isDone = shown >= all;
+  const isWaiting = isPaused || (!isDone && !mayCome(counts[shown]));
   useEffect(() => {
-    if (isDone || isPaused) return undefined;
+    if (isDone || isWaiting) return undefined;
     const timer = setTimeout(() => setShown((count) => count + 1), beatOf(pace, all));
     return () => clearTimeout(timer);
-  }, [isDone, isPaused, shown, pace, all]);
+  }, [isDone, isWaiting, shown, pace, all]);
   return {
     shown,
     isDone,

@@ -42,7 +42,7 @@ export interface ActionBarProps {
 /** Undo, redo, a hint, and the main button. */
 export const ActionBar = ({ desk, snapshot, words, onHint }: ActionBarProps) => {
   const { desk: texts } = useMessages();
-  const { frame, isSketch, sending } = snapshot;
+  const { frame, isSketch, sending, isHeld = false } = snapshot;
   const isWaiting = useWaiting(desk.waiting) || sending !== undefined;
   const isEnd = frame.stage === 'complete' || frame.stage === 'reveals';
   const label = () => {
@@ -99,7 +99,7 @@ export const ActionBar = ({ desk, snapshot, words, onHint }: ActionBarProps) => 
         data-main
         data-warns={frame.stage === 'reveals' || undefined}
         aria-keyshortcuts={isEnd ? 'e' : 'Enter'}
-        disabled={(!desk.ready && !isEnd) || isWaiting}
+        disabled={(!desk.ready && !isEnd) || isWaiting || isHeld}
         onClick={() => desk.confirm()}
       >
         {label()}

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 
 import { useMessages } from '../language/useMessages.ts';
 import { sayGain, sayWorth } from '../panels/tileWorth.ts';
-import { signed } from '../signs/signed.ts';
+import { signedMoney } from '../signs/signed.ts';
 import { CargoSign, CoinsSign, LaurelSign, LoanSign, PointsSign } from '../signs/Signs.tsx';
 import { previewOf } from './preview.ts';
 import type { Flip, Preview, Supply, ValueChange } from './preview.ts';
@@ -113,7 +113,9 @@ export const PreviewSheet = ({ desk, table, view, seat, names, words }: PreviewS
       {asksMore(ghost) && <p className={styles.later}>{texts.afterwards(words.question(ghost))}</p>}
       <dl className={styles.figures}>
         <Figure sign={<CoinsSign />} label={texts.money} change={preview.money} say={(value) => things.money(value)} />
-        {preview.income && <Figure sign={<LaurelSign />} label={texts.income} change={preview.income} say={signed} />}
+        {preview.income && (
+          <Figure sign={<LaurelSign />} label={texts.income} change={preview.income} say={signedMoney(things.money)} />
+        )}
         <Figure sign={<PointsSign />} label={texts.points} change={preview.points} say={String} />
         {table.credit && <Figure sign={<LoanSign />} label={texts.loans} change={preview.loans} say={String} />}
         <Figure

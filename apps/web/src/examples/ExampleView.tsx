@@ -116,7 +116,7 @@ export const ExampleView = ({ value, id }: ExampleViewProps) => {
       {isOnMap && <Pictures example={example} story={story} />}
       <figcaption className={styles['caption']}>
         <ExampleWords story={story} />
-        <LinkButton size="small" href={hrefOf({ screen: 'lesson', id })}>
+        <LinkButton size="small" href={hrefOf({ screen: 'example', id })}>
           {texts.tryIt}
         </LinkButton>
       </figcaption>

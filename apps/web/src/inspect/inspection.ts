@@ -27,7 +27,7 @@ import { linkWorthOf } from '../panels/linkWorth.ts';
 import { projectedAt } from '../panels/projected.ts';
 import { describeTile } from '../panels/TilePlate.tsx';
 import { flipCauseOf, sayGain, sayWorth } from '../panels/tileWorth.ts';
-import { signed } from '../signs/signed.ts';
+import { signed, signedMoney } from '../signs/signed.ts';
 import type { FigureName, Inspectable } from './inspectable.ts';
 
 export interface Inspection {
@@ -218,7 +218,7 @@ const aboutFigure = (from: Inspected, seat: Seat, name: FigureName): Inspection 
   const say: Readonly<Record<FigureName, () => readonly [string, readonly string[]]>> = {
     money: () => [`${panels.money}: ${things.money(view.money[seat])}`, [texts.money]],
     income: () => [
-      `${panels.income}: ${signed(incomeLevel(table, view, seat))}`,
+      `${panels.income}: ${signedMoney(things.money)(incomeLevel(table, view, seat))}`,
       [texts.income, panels.onSpace(space, left)],
     ],
     points: () => {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../language/useMessages.ts';
 import { seatPlate, seatStyle } from '../signs/seatLook.ts';
 import type { Seated } from '../signs/seatLook.ts';
-import { signed } from '../signs/signed.ts';
+import { signedMoney } from '../signs/signed.ts';
 import { useNames } from '../signs/useNames.ts';
 import { Works } from '../signs/Works.tsx';
 import { hasIncome } from './incomeSpace.ts';
@@ -79,7 +79,7 @@ export const Compare = ({ table, view, seated }: CompareProps) => {
           {hasIncome(table) &&
             row(
               texts.income,
-              ofPeople((seat) => signed(incomeLevel(table, view, seat))),
+              ofPeople((seat) => signedMoney(names.money)(incomeLevel(table, view, seat))),
             )}
           {row(
             texts.cards,

@@ -9,7 +9,7 @@ import { useSettings } from '../settings/settings.ts';
 import { Portrait } from '../signs/Portrait.tsx';
 import { seatPlate, seatStyle } from '../signs/seatLook.ts';
 import type { Seated } from '../signs/seatLook.ts';
-import { signed } from '../signs/signed.ts';
+import { signedMoney } from '../signs/signed.ts';
 import { useNames } from '../signs/useNames.ts';
 import { hasIncome, incomeSpace } from './incomeSpace.ts';
 import { projectedAt } from './projected.ts';
@@ -118,7 +118,7 @@ export const Progress = ({ table, view, seated }: ProgressProps) => {
           most={levelOf[lastSpace]}
           step={INCOME_STEP}
           valueOf={(seat) => incomeLevel(table, view, seat as Seat)}
-          say={signed}
+          say={signedMoney(names.money)}
           note={(seat) => {
             const { space, left } = incomeSpace(table, view, seat as Seat);
             return texts.onSpace(space, left);

@@ -9,7 +9,7 @@ import { IndustrySign } from '../signs/IndustrySign.tsx';
 import { Portrait } from '../signs/Portrait.tsx';
 import { seatPlate, seatStyle } from '../signs/seatLook.ts';
 import type { Seated } from '../signs/seatLook.ts';
-import { signed } from '../signs/signed.ts';
+import { signedMoney } from '../signs/signed.ts';
 import { CardsSign, CoinsSign, LaurelSign, LinkSign, LoanSign } from '../signs/Signs.tsx';
 import { useNames } from '../signs/useNames.ts';
 import type { Picking } from '../target/picking.ts';
@@ -170,7 +170,7 @@ export const SeatCard = memo((props: SeatCardProps) => {
               sign={<LaurelSign />}
               inspected={`figure:${seat}:income`}
               label={`${texts.income} (${texts.onSpace(standing.space, standing.left)})`}
-              value={<CountUp value={incomeLevel(table, view, seat)} say={signed} />}
+              value={<CountUp value={incomeLevel(table, view, seat)} say={signedMoney(names.money)} />}
             />
           )}
           {table.credit && (

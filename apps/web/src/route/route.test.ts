@@ -17,6 +17,8 @@ const routes: readonly Route[] = [
   { screen: 'tournament', id: 'a-b_c', token: 'd-e_f' },
   { screen: 'learn', edition: '' },
   { screen: 'learn', edition: 'lancashire' },
+  { screen: 'lesson', id: 'reach-first' },
+  { screen: 'example', id: 'birmingham.coal.1/2' },
   { screen: 'replay' },
   { screen: 'rules', at: 'birmingham.coal.2' },
   { screen: 'shared', payload: 'Zm9v-_' },

@@ -17,6 +17,8 @@ export type Route =
   /** The lessons, perhaps those of one collection; and one of them. */
   | { readonly screen: 'lessons'; readonly collection: string }
   | { readonly screen: 'lesson'; readonly id: string }
+  /** An example of a statement: its id, with a number if it is not the first. */
+  | { readonly screen: 'example'; readonly id: string }
   /** The guided first games. */
   | { readonly screen: 'guided' }
   /** What was learnt on this device. */
@@ -80,6 +82,7 @@ export const parseRoute = (hash: string): Route => {
     case 'game':
     case 'review':
     case 'lesson':
+    case 'example':
     case 'puzzle':
     case 'online':
     case 'player':
@@ -104,6 +107,7 @@ const detailOf = (route: Route): string => {
     case 'game':
     case 'review':
     case 'lesson':
+    case 'example':
     case 'puzzle':
     case 'online':
     case 'player':

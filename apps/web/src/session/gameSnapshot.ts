@@ -53,6 +53,8 @@ export interface GameSnapshot {
   readonly rematch?: 'possible' | 'open' | undefined;
   /** What the viewer has left to be played when their turn comes, or what could not be played in this turn. */
   readonly order?: LeftOrder | undefined;
+  /** The turn has been ended and is held: it is not played, and can be undone. */
+  readonly isHeld?: boolean | undefined;
   /** A copy of a game to plan ahead on; nothing in it counts. */
   readonly isSketch: boolean;
   /** The last position in which an action was to be chosen, as the viewer sees it. */

@@ -49,5 +49,14 @@ export type MoveReason =
   | { readonly about: 'bonus'; readonly isUsed: boolean; readonly bonus: Bonus; readonly money: number }
   /** The next tile of an industry is a better one, which the count gives more points for. */
   | { readonly about: 'better'; readonly tile: TileId; readonly points: number; readonly pointsBefore: number }
-  /** What the learner has, what a loan costs every round, and how many rounds of the game pay income after it. */
-  | { readonly about: 'loan'; readonly has: number; readonly perRound: number; readonly rounds: number | undefined };
+  /**
+   * What the learner has, what a loan costs every round, and how many rounds of the game pay income after it. In the
+   * last one: the points that it adds, where money counts.
+   */
+  | {
+      readonly about: 'loan';
+      readonly has: number;
+      readonly perRound: number;
+      readonly rounds: number | undefined;
+      readonly points: number;
+    };

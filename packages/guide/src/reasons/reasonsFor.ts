@@ -1,5 +1,5 @@
-import { lastRound, lowestTile } from '@coalbrook/rules';
-import type { Action, ActionOf, IndustryId, MerchantId, OutletId, Table, TileId, View } from '@coalbrook/rules';
+import { lastRound, lowestTile, projectCount, tryOut } from '@coalbrook/rules';
+import type { Action, ActionOf, IndustryId, MerchantId, OutletId, State, Table, TileId, View } from '@coalbrook/rules';
 
 import { aftermathOf } from './aftermath.ts';
 import type { Aftermath } from './aftermath.ts';
@@ -60,7 +60,15 @@ const developed = (table: Table, view: View, industry: IndustryId): readonly Mov
   return [{ about: 'better', tile: next.id, points, pointsBefore: pointsCounted(table, view, before.id) }];
 };
 
-const borrowed = (table: Table, view: View, { amount }: ActionOf<'loan'>): MoveReason => {
+/** The points that a move within the turn adds to the count as the map stands. */
+const pointsAdded = (table: Table, view: View, move: readonly Action[]): number => {
+  const after = view.copy();
+  for (const action of move) tryOut(table, after, action);
+  const pointsIn = (state: State): number => projectCount(table, state).points[view.actor];
+  return pointsIn(after) - pointsIn(view);
+};
+
+const borrowed = (table: Table, view: View, { amount }: ActionOf<'loan'>, move: readonly Action[]): MoveReason => {
   const seat = view.actor;
   const last = view.era === table.eras.length - 1 ? lastRound(table, view) : undefined;
   return {
@@ -68,10 +76,12 @@ const borrowed = (table: Table, view: View, { amount }: ActionOf<'loan'>): MoveR
     has: view.money[seat],
     perRound: table.loans.find((offered) => offered.amount === amount)?.levels ?? 0,
     rounds: last === undefined ? undefined : last - view.round,
+    points: last === view.round ? pointsAdded(table, view, move) : 0,
   };
 };
 
-const allReasons = (table: Table, view: View, action: Action, aftermath: Aftermath): readonly MoveReason[] => {
+const allReasons = (table: Table, view: View, move: readonly Action[], aftermath: Aftermath): readonly MoveReason[] => {
+  const [action] = move;
   switch (action.kind) {
     case 'build':
     case 'double':
@@ -91,7 +101,7 @@ const allReasons = (table: Table, view: View, action: Action, aftermath: Afterma
     case 'remove':
       return developed(table, view, table.tiles[action.tile].industry);
     case 'loan':
-      return [borrowed(table, view, action)];
+      return [borrowed(table, view, action, move)];
     default:
       return [];
   }
@@ -103,6 +113,6 @@ const allReasons = (table: Table, view: View, action: Action, aftermath: Afterma
  */
 export const reasonsFor = (table: Table, view: View, move: readonly Action[]): readonly MoveReason[] => {
   const aftermath = aftermathOf(table, view, move);
-  const reasons = allReasons(table, view, move[0], aftermath).slice(0, MOST);
+  const reasons = allReasons(table, view, move, aftermath).slice(0, MOST);
   return [...reasons, ...flipsForOthers(table, view, aftermath).slice(0, 1)];
 };

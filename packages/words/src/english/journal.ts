@@ -101,7 +101,7 @@ export const journal: JournalWords = {
   tileOf: (owner, tile, { at }) => `${possessive(owner)} ${names.tile(tile)} ${at}`,
   flips: (tiles) => `${listed(tiles)} ${tiles.length === 1 ? 'flips' : 'flip'}`,
   rises: (owner, spaces, level) =>
-    `${owner === undefined ? 'income' : `${possessive(owner)} income`} up ${counted(spaces, 'space')} to ${level}`,
+    `${owner === undefined ? 'income' : `${possessive(owner)} income`} up to ${level} (${counted(spaces, 'space')})`,
   gains: (owner, money) => (owner === undefined ? `${money} received` : `${money} for ${owner}`),
 
   // The end of a round

@@ -134,7 +134,7 @@ export const journal: JournalWords = {
   tileOf: (owner, tile, { at }) => `${whose(owner, tile.industry)} ${names.tile(tile)} ${at}`,
   flips: (tiles) => `${listed(tiles)} ${tiles.length === 1 ? 'wird' : 'werden'} umgedreht`,
   rises: (owner, spaces, level) =>
-    `${owner === undefined ? '' : `${genitive(owner)} `}Einkommen steigt um ${counted(spaces, space)} auf ${level}`,
+    `${owner === undefined ? '' : `${genitive(owner)} `}Einkommen steigt auf ${level} (${counted(spaces, space)})`,
   gains: (owner, money) => (owner === undefined ? `${money} erhalten` : `${money} für ${owner}`),
 
   // The end of a round

@@ -79,7 +79,7 @@ describe('the journal in German', () => {
     ).toBe(
       'baut dann Kohlebergwerk III in Dudley anstelle von Tinsleys Kohlebergwerk I für £8 mit Eisen von Tinsley in ' +
         'Coalbrookdale (Karte Dudley); Tinsleys Eisenhütte I in Coalbrookdale wird umgedreht, Tinsleys Einkommen steigt ' +
-        'um 3 Felder auf £2.',
+        'auf £2 (3 Felder).',
     );
   });
 
@@ -124,7 +124,7 @@ describe('the journal in German', () => {
     ).toBe(
       'verkauft dann Baumwollspinnerei I in Manchester über eigenen Hafen I in Liverpool und verkauft ' +
         'Baumwollspinnerei I in Manchester auf dem Baumwollmarkt (der Marker rückt 2 Felder vor: Bonus von 2 ' +
-        'Einkommensfeldern); Einkommen steigt um 2 Felder auf £1.',
+        'Einkommensfeldern); Einkommen steigt auf £1 (2 Felder).',
     );
   });
 

@@ -34,6 +34,7 @@ export const guidedTexts: GuidedTexts = {
     return own > other ? `Du hast gewonnen, ${own} zu ${other}.` : `Diesmal hast du verloren, ${own} zu ${other}.`;
   },
   over: 'Du hast eine ganze Partie gespielt. Von hier aus geht es allein weiter:',
+  review: 'Wie habe ich gespielt?',
   play: 'Ein eigenes Spiel',
   lessons: 'Kurze Lektionen',
   puzzles: 'Rätsel',

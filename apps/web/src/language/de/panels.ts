@@ -72,7 +72,9 @@ export const panels: typeof english = {
   projectedTotal: 'Gesamt',
   incomeTrack: 'Einkommen je Runde',
   onSpace: (space, left) =>
-    left === undefined ? `Feld ${space}` : `Feld ${space}, noch ${left} bis zur nächsten Stufe`,
+    left === undefined
+      ? `Feld ${space} der Leiste`
+      : `noch ${left === 1 ? '1 Feld' : `${left} Felder`} bis £1 mehr (jetzt Feld ${space})`,
   moneyTrack: 'Geld',
 
   deck: 'Karten',

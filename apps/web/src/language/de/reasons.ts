@@ -68,4 +68,6 @@ export const reasonTexts: ReasonTexts = {
       ? `${price} Das ist spät: Du hast nur noch ${rounds === 1 ? 'eine Runde' : `${numbers[rounds] ?? rounds} Runden`}, um etwas daraus zu machen.`
       : price;
   },
+  lastLoan: (points) =>
+    `Einkommen gibt es keins mehr, aber Geld zählt: Der Kredit bringt unterm Strich ${points === 1 ? 'einen Punkt' : `${points} Punkte`}.`,
 };

@@ -83,6 +83,7 @@ export const story: typeof english = {
     title: 'Endstand',
     winner: 'Sieg',
     winners: 'Gemeinsamer Sieg',
+    youWin: (points) => `Du gewinnst mit ${plural(points, 'Siegpunkt', 'Siegpunkten')}.`,
     points: (points) => plural(points, 'Siegpunkt', 'Siegpunkte'),
     rank: (rank) => `${rank}.`,
     table: 'Woher die Siegpunkte kamen',

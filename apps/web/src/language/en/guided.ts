@@ -67,6 +67,7 @@ export const guidedTexts = {
       : `This time you were beaten, ${own} points to ${other}.`;
   },
   over: 'You have played a whole game. From here you can go on alone:',
+  review: 'How did I play?',
   play: 'A game of your own',
   lessons: 'Short lessons',
   puzzles: 'Puzzles',

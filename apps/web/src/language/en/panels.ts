@@ -73,7 +73,9 @@ export const panels = {
   projectedTotal: 'Total',
   incomeTrack: 'Income each round',
   onSpace: (space: number, left: number | undefined) =>
-    left === undefined ? `space ${space}` : `space ${space}, ${left} more to the next level`,
+    left === undefined
+      ? `space ${space} of the track`
+      : `${left === 1 ? '1 more space' : `${left} more spaces`} for another £1 (now on space ${space})`,
   moneyTrack: 'Money',
 
   deck: 'Cards',

@@ -75,6 +75,8 @@ export const reasonTexts = {
       ? `${price} That is late: you have only ${counted(rounds, 'more round', 'more rounds')} to make something of it.`
       : price;
   },
+  lastLoan: (points: number): string =>
+    `No income is paid any more, but money counts: after what it costs, the loan brings you ${counted(points, 'point', 'points')}.`,
 };
 
 export type ReasonTexts = typeof reasonTexts;

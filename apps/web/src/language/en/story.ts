@@ -84,6 +84,7 @@ export const story = {
     title: 'Final score',
     winner: 'Winner',
     winners: 'Winners',
+    youWin: (points: number): string => `You win with ${plural(points, 'point', 'points')}.`,
     points: (points: number): string => plural(points, 'point', 'points'),
     rank: (rank: number): string => `${rank}.`,
     table: 'Where the points came from',

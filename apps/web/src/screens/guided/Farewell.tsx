@@ -17,7 +17,7 @@ interface FarewellProps {
 }
 
 /** How the game has ended for the learner, and what to do after it. */
-export const Farewell = ({ guided, snapshot: { table, frame } }: FarewellProps) => {
+export const Farewell = ({ guided, snapshot: { table, frame, sheet } }: FarewellProps) => {
   const texts = useGuidedTexts();
   const points = [...viewOf(table, frame.cells).points];
   const most = Math.max(...points.filter((_, seat) => seat !== LEARNER));
@@ -29,6 +29,7 @@ export const Farewell = ({ guided, snapshot: { table, frame } }: FarewellProps) 
         <strong>{texts.outcome(points[LEARNER], most)}</strong> {texts.over}
       </p>
       <div className={styles['ways']}>
+        <LinkButton href={hrefOf({ screen: 'review', id: sheet.id })}>{texts.review}</LinkButton>
         <LinkButton href={hrefOf({ screen: 'lessons', collection: automata.length > 0 ? 'automata' : edition })}>
           {texts.lessons}
         </LinkButton>

@@ -1,7 +1,8 @@
-import type { GuidedGame, Idea, Light, Counsel, ToldIdea } from '@coalbrook/guide';
+import type { GuidedGame, Idea, Counsel, ToldIdea } from '@coalbrook/guide';
 import { english, sayAction } from '@coalbrook/words';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
+import type { CountReader } from '../../count/countReader.ts';
 import { RuleLink } from '../../examples/RuleLink.tsx';
 import { useGuidedTexts } from '../../language/guidedTexts.ts';
 import { useLanguage } from '../../language/useMessages.ts';
@@ -14,18 +15,22 @@ import { Farewell } from './Farewell.tsx';
 import { MoveVerdict } from './MoveVerdict.tsx';
 import type { GuidePartProps } from './MoveVerdict.tsx';
 import { Pointers } from './Pointers.tsx';
+import { readerOf } from './readerOf.ts';
 import { sayReasons } from './sayReasons.ts';
 import { endPointers, lightPointers, movePointers } from './tablePointers.ts';
 import type { TablePointer } from './tablePointers.ts';
-import { useCountedSource } from './useCountedSource.ts';
 import { useGuidance } from './useGuidance.ts';
 
 import styles from './GuideBanner.module.css';
+
+type OnRead = (reader: CountReader | undefined) => void;
 
 export interface GuideBannerProps {
   readonly session: Session;
   readonly guided: GuidedGame;
   readonly ideas: readonly Idea[];
+  /** Hears how far the learner has read about the final count. */
+  readonly onRead: OnRead;
 }
 
 const IdeaText = ({ idea }: { readonly idea: Idea }) => {
@@ -69,38 +74,27 @@ interface PagesProps extends GuidePartProps {
   readonly counsel: Counsel;
   /** The learner has moved on from here before. */
   readonly isKnown: boolean;
+  readonly onRead: OnRead;
 }
-
-/** What an idea about a count speaks of. */
-const countedLights: Readonly<Record<string, Light>> = {
-  link: 'links',
-  rail: 'links',
-  tile: 'tiles',
-  again: 'tiles',
-  cash: 'figures',
-  income: 'figures',
-  loans: 'figures',
-};
 
 /**
  * One thought at a time. The move comes with the last one if there is room for both, else after it. Whoever comes back
- * by undoing a move finds the next move at once. While a count runs, the thoughts follow it.
+ * by undoing a move finds the next move at once. The final count follows the thoughts about it.
  */
-const Pages = ({ session, snapshot, guidance, guided, counsel, isKnown }: PagesProps) => {
+const Pages = ({ session, snapshot, guidance, guided, counsel, isKnown, onRead }: PagesProps) => {
   const texts = useGuidedTexts();
   const layout = useWindowLayout();
   const { table, frame } = snapshot;
   const { told, suggestion } = counsel;
   const [page, setPage] = useState(isKnown ? told.length : 0);
   const isOver = frame.stage === 'over';
-  const counted = useCountedSource(isOver);
-  useEffect(() => {
-    const light = counted === undefined ? undefined : countedLights[counted];
-    const index = told.findIndex(({ idea }) => light !== undefined && idea.light === light);
-    if (index >= 0) setPage(index);
-  }, [counted, told]);
   const isAlone = isOver || layout === 'narrow' || layout === 'low';
   const last = isAlone ? told.length : Math.max(0, told.length - 1);
+  useEffect(() => {
+    if (!isOver) return undefined;
+    onRead(readerOf(told, page, last));
+    return () => onRead(undefined);
+  }, [isOver, told, page, last, onRead]);
   const idea: ToldIdea | undefined = told[page];
   const isMove = page >= last && suggestion.length > 0;
   const pointers = useMemo((): readonly TablePointer[] => {
@@ -160,7 +154,7 @@ const useKnownKeys = (key: string | undefined): ReadonlySet<string> => {
 };
 
 /** The guide above the table: an idea when it is needed, the next move, and what another move is worth. */
-export const GuideBanner = ({ session, guided, ideas }: GuideBannerProps) => {
+export const GuideBanner = ({ session, guided, ideas, onRead }: GuideBannerProps) => {
   const texts = useGuidedTexts();
   const snapshot = useSnapshot(session);
   const guidance = useGuidance(session, ideas);
@@ -177,6 +171,7 @@ export const GuideBanner = ({ session, guided, ideas }: GuideBannerProps) => {
         guided={guided}
         counsel={guidance.counsel}
         isKnown={known.has(guidance.key)}
+        onRead={onRead}
       />
     ) : (
       <Between {...part} />

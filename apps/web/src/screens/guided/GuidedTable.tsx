@@ -2,6 +2,8 @@ import { guidedGames } from '@coalbrook/guide';
 import type { GuidedGame, Idea } from '@coalbrook/guide';
 import { useEffect, useMemo, useState } from 'react';
 
+import { CountReading } from '../../count/countReader.ts';
+import type { CountReader } from '../../count/countReader.ts';
 import { reportFailure } from '../../session/failures.ts';
 import type { Session } from '../../session/session.ts';
 import { Loading } from '../../ui/Loading.tsx';
@@ -18,17 +20,20 @@ interface GuidedProps {
 }
 
 const WithGuide = ({ session, guided, ideas }: GuidedProps) => {
+  const [reader, setReader] = useState<CountReader>();
   const banner = useMemo(
     () => ({
-      content: <GuideBanner session={session} guided={guided} ideas={ideas} />,
+      content: <GuideBanner session={session} guided={guided} ideas={ideas} onRead={setReader} />,
       className: styles['sheet'] ?? '',
     }),
     [session, guided, ideas],
   );
   return (
-    <TableBanner value={banner}>
-      <Seated session={session} />
-    </TableBanner>
+    <CountReading value={reader}>
+      <TableBanner value={banner}>
+        <Seated session={session} />
+      </TableBanner>
+    </CountReading>
   );
 };
 

@@ -81,3 +81,19 @@ test('another move than the suggested one is compared with it, until it is undon
   expect(await lookAt(follower)).toEqual(before);
   session.close();
 });
+
+test('the guide speaks of the table as it is shown, even if the game is further on already', async () => {
+  const [guided] = guidedGames;
+  const session = await begin(guided);
+  await awaitTurn(session);
+  const ideas = await guided.loadIdeas();
+  const { counsel } = await lookAt(new GuidedFollower(session, ideas));
+  session.choose(counsel?.suggestion ?? []);
+  const { snapshot, texts } = session;
+  await session.commit();
+  await awaitTurn(session);
+  const late = { snapshot, texts, save: () => session.save() };
+  const { counsel: told } = await lookAt(new GuidedFollower(late, ideas));
+  expect(told).toBeUndefined();
+  session.close();
+});

@@ -19,8 +19,11 @@ export interface TableCounsel {
   readonly deviation: MoveQuestion | undefined;
 }
 
+/** What the guide reads of a session. */
+type FollowedSession = Pick<Session, 'snapshot' | 'texts' | 'save'>;
+
 /** Names an unfinished turn. */
-export const turnKey = ({ snapshot, texts }: Session): string => `${snapshot.frame.seq} ${texts.join('; ')}`;
+export const turnKey = ({ snapshot, texts }: FollowedSession): string => `${snapshot.frame.seq} ${texts.join('; ')}`;
 
 const actionsOf = (table: Table, steps: readonly string[]): readonly Action[] =>
   steps.flatMap((step) => {
@@ -30,24 +33,20 @@ const actionsOf = (table: Table, steps: readonly string[]): readonly Action[] =>
 
 /** Follows a game on this device with a guide. */
 export class GuidedFollower {
-  readonly #session: Session;
+  readonly #session: FollowedSession;
   readonly #ideas: readonly Idea[];
   #guide: GameGuide | undefined;
 
-  constructor(session: Session, ideas: readonly Idea[]) {
+  constructor(session: FollowedSession, ideas: readonly Idea[]) {
     this.#session = session;
     this.#ideas = ideas;
   }
 
   /** What to tell about the table as it is now; undefined if the guide cannot follow the game. */
   async look(): Promise<TableCounsel | undefined> {
-    const session = this.#session;
-    const { seq } = session.snapshot.frame;
-    if (!this.#guide || this.#guide.seq > seq) this.#guide = this.#newGuide();
-    const guide = this.#guide;
+    const guide = await this.#guideAtTable();
     if (!guide) return undefined;
-    const entries = guide.seq < seq ? entriesIn(await session.save()) : [];
-    for (const entry of entries.slice(guide.seq)) if (!guide.follow(entry)) return undefined;
+    const session = this.#session;
     const { table } = session.snapshot;
     const draft = actionsOf(table, session.texts);
     return {
@@ -55,6 +54,18 @@ export class GuidedFollower {
       counsel: guide.counselAfter(draft),
       deviation: this.#deviation(guide),
     };
+  }
+
+  /** The guide, at the same entry as the table. The host may be further on already, and the table moves on meanwhile. */
+  async #guideAtTable(): Promise<GameGuide | undefined> {
+    const { seq } = this.#session.snapshot.frame;
+    if (!this.#guide || this.#guide.seq > seq) this.#guide = this.#newGuide();
+    const guide = this.#guide;
+    if (!guide || guide.seq === seq) return guide;
+    const entries = entriesIn(await this.#session.save());
+    if (entries.length < seq) return undefined;
+    for (const entry of entries.slice(guide.seq, seq)) if (!guide.follow(entry)) return undefined;
+    return this.#guideAtTable();
   }
 
   #newGuide(): GameGuide | undefined {

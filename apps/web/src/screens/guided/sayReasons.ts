@@ -106,7 +106,8 @@ const sayReason = (speech: Speech, reason: MoveReason): string | undefined => {
       return texts.better(words.industry(industry), things.level(level), reason.pointsBefore, reason.points);
     }
     case 'loan': {
-      const { has, perRound, rounds } = reason;
+      const { has, perRound, rounds, points } = reason;
+      if (points > 0) return texts.lastLoan(points);
       const cost = rounds === undefined ? undefined : things.money(perRound * rounds);
       return texts.loan(things.money(has), things.money(perRound), cost, rounds);
     }

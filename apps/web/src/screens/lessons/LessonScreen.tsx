@@ -11,7 +11,6 @@ import type { Session } from '../../session/session.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { asItIs } from './asItIs.ts';
-import { ExampleScreen } from './ExampleScreen.tsx';
 import { LessonBanner } from './LessonBanner.tsx';
 import { lessonGame } from './lessonGame.ts';
 import { TaskTable } from './TaskTable.tsx';
@@ -40,7 +39,8 @@ const UnknownLesson = () => {
   );
 };
 
-const FoundLesson = ({ id }: { readonly id: string }) => {
+/** A lesson at a real table. */
+export const LessonScreen = ({ id }: { readonly id: string }) => {
   const [found, setFound] = useState<{ readonly shelved: ShelvedLesson | undefined }>();
   const [attempt, setAttempt] = useState(0);
   const again = useMemo(() => () => setAttempt((number) => number + 1), []);
@@ -59,10 +59,3 @@ const FoundLesson = ({ id }: { readonly id: string }) => {
   if (!found.shelved) return <UnknownLesson />;
   return <LessonTable key={attempt} shelved={found.shelved} onAgain={again} />;
 };
-
-/** Statements of the rules have points in their names, lessons have not. */
-const isStatement = (id: string): boolean => id.includes('.');
-
-/** A lesson, or an example of a statement, at a real table. */
-export const LessonScreen = ({ id }: { readonly id: string }) =>
-  isStatement(id) ? <ExampleScreen id={id} /> : <FoundLesson id={id} />;

@@ -1,3 +1,4 @@
+import type { GameSnapshot } from '../../session/gameSnapshot.ts';
 import type { Session } from '../../session/session.ts';
 import { actionsOfSteps } from '../lessons/actionsOfSteps.ts';
 
@@ -14,12 +15,15 @@ export interface HeldSession extends Session {
 export const holdTurn = (session: Session): HeldSession => {
   const listeners = new Set<TurnListener>();
   const played: string[] = [];
+  const followers = new Set<() => void>();
   let ended: readonly string[] | undefined;
+  let held: { readonly from: GameSnapshot; readonly snapshot: GameSnapshot } | undefined;
   const tell = (steps: readonly string[] | undefined): void => {
     ended = steps;
     const { table } = session.snapshot;
     const turn = steps && [...played, ...actionsOfSteps(table, steps)];
     for (const listener of listeners) listener(turn);
+    for (const follower of followers) follower();
   };
   session.subscribe(() => {
     if (ended && session.texts.join() !== ended.join()) tell(undefined);
@@ -27,7 +31,18 @@ export const holdTurn = (session: Session): HeldSession => {
   return {
     ...session,
     get snapshot() {
-      return session.snapshot;
+      const { snapshot } = session;
+      if (!ended) return snapshot;
+      if (held?.from !== snapshot) held = { from: snapshot, snapshot: { ...snapshot, isHeld: true } };
+      return held.snapshot;
+    },
+    subscribe(follower) {
+      followers.add(follower);
+      const stop = session.subscribe(follower);
+      return () => {
+        followers.delete(follower);
+        stop();
+      };
     },
     get texts() {
       return session.texts;

@@ -15,9 +15,16 @@ const tryTurn = async (puzzle: Puzzle, turn: readonly string[]) => {
   await draftTurn(session, turn);
   expect(said).toEqual([]);
   const { seq } = session.snapshot.frame;
+  let heard = 0;
+  const deafen = session.subscribe(() => void heard++);
+  expect(session.snapshot.isHeld ?? false).toBe(false);
   await session.commit();
-  expect(session.snapshot.frame).toMatchObject({ seq, stage: 'complete' });
+  expect(heard).toBeGreaterThan(0);
+  expect(session.snapshot).toBe(session.snapshot);
+  expect(session.snapshot).toMatchObject({ isHeld: true, frame: { seq, stage: 'complete' } });
   session.undo();
+  expect(session.snapshot.isHeld ?? false).toBe(false);
+  deafen();
   expect(said[1]).toBeUndefined();
   stop();
   session.close();

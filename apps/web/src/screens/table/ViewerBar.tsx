@@ -6,7 +6,7 @@ import { hasIncome } from '../../panels/incomeSpace.ts';
 import type { GameSnapshot } from '../../session/gameSnapshot.ts';
 import { seatPlate, seatStyle } from '../../signs/seatLook.ts';
 import type { Seated } from '../../signs/seatLook.ts';
-import { signed } from '../../signs/signed.ts';
+import { signedMoney } from '../../signs/signed.ts';
 import { CardsSign, CoinsSign, LaurelSign, LoanSign, PointsSign } from '../../signs/Signs.tsx';
 import { useNames } from '../../signs/useNames.ts';
 
@@ -30,7 +30,13 @@ export const ViewerBar = ({ snapshot: { table, shown, frame }, seated }: ViewerB
     ? [
         { sign: <CoinsSign />, label: panels.money, value: names.money(view.money[viewer]) },
         ...(hasIncome(table)
-          ? [{ sign: <LaurelSign />, label: panels.income, value: signed(incomeLevel(table, view, viewer)) }]
+          ? [
+              {
+                sign: <LaurelSign />,
+                label: panels.income,
+                value: signedMoney(names.money)(incomeLevel(table, view, viewer)),
+              },
+            ]
           : []),
         ...(table.credit ? [{ sign: <LoanSign />, label: panels.loans, value: String(view.loans[viewer]) }] : []),
         { sign: <PointsSign />, label: panels.pointsOf(view.points[viewer]), value: figure(view.points[viewer]) },
