@@ -1,6 +1,8 @@
 /** How much script the page loads, compressed. */
 import { gzipSync } from 'node:zlib';
 
+import type { Response } from '@playwright/test';
+
 import { english } from '../src/language/english.ts';
 import { look } from './driver/sight.ts';
 import { expectTable } from './support/newGame.ts';
@@ -14,16 +16,18 @@ const MOST_AT_TABLE = 500_000;
 /** All scripts that a page asks for, its workers' too, compressed. */
 const scriptsOf = (page: Page): { size(): Promise<number> } => {
   const seen = new Map<string, Promise<number>>();
-  page.context().on('response', (response) => {
+  const note = (response: Response): void => {
     const url = response.url().split('?', 1)[0] ?? '';
     if (!url.endsWith('.js') || url.endsWith('/sw.js') || seen.has(url)) return;
     seen.set(
       url,
       response.body().then((body) => gzipSync(body, { level: 9 }).length),
     );
-  });
+  };
+  page.context().on('response', note);
   return {
     async size() {
+      page.context().off('response', note);
       const sizes = await Promise.all(seen.values());
       return sizes.reduce((sum, size) => sum + size, 0);
     },
