@@ -91,13 +91,11 @@ export const unit = (name, args, options) => tests(name, 'unit', args, options);
  * Checks the types of a project. What did not change is known from the last time, and one thread does least work in all:
  * the tests use the others.
  */
-const types = (name, project) =>
-  tool(
-    name,
-    'typescript/bin/tsc',
-    ...['--project', project, '--singleThreaded', '--incremental'],
-    ...['--tsBuildInfoFile', join(root, 'node_modules', '.cache', 'coalbrook-types', name)],
-  );
+const types = (name, project) => {
+  const known = join(root, 'node_modules', '.cache', 'coalbrook-types', name);
+  const options = ['--project', project, '--singleThreaded', '--incremental', '--tsBuildInfoFile', known];
+  return tool(name, 'typescript/bin/tsc', ...options);
+};
 
 async function staticChecks() {
   return [
