@@ -15,8 +15,8 @@ import { isSoak, soakCount } from '../soakCount.ts';
 
 const DEALS = 12;
 const ROUNDS = 3;
-/** Outside a soak, three puzzles of each edition are looked at again, and few random turns are tried at each. */
-const LOOKED_AT = 3;
+/** Outside a soak, five puzzles of each edition are looked at again, and few random turns are tried at each. */
+const LOOKED_AT = 5;
 const RANDOM_TURNS = soakCount(40, 4);
 
 const files = await Promise.all(
