@@ -176,8 +176,15 @@ interface Manifest {
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
-const manifest = (workspace: string): Manifest =>
-  JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8')) as Manifest;
+const manifests = new Map<string, Manifest>();
+
+/** Read once: every import is compared with some. */
+const manifest = (workspace: string): Manifest => {
+  const known =
+    manifests.get(workspace) ?? (JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8')) as Manifest);
+  manifests.set(workspace, known);
+  return known;
+};
 
 /** Help for tests, which nothing else imports. */
 const isForTests = ({ path }: Source): boolean => path.includes('/src/testing/');

@@ -15,8 +15,8 @@ import { isSoak, soakCount } from '../soakCount.ts';
 const SEATS = 4;
 /** Every so many decisions of a game are looked at. */
 const APART = 9;
-const POSITIONS = soakCount(80, 12);
-const SCHOLARLY_POSITIONS = soakCount(40, 4);
+const POSITIONS = soakCount(80, 6);
+const SCHOLARLY_POSITIONS = soakCount(40, 2);
 
 const budgetOf = (actions: number, deals: number): Budget => ({ stages: [{ actions, deals }], rounds: 1, by: 'thumb' });
 const small = budgetOf(4, 1);

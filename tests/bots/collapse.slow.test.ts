@@ -24,7 +24,7 @@ const pointsOf = (edition: Edition, options: readonly string[], name: string, ga
 
 describe.each([birmingham, lancashire])('players among their like in $slug', (edition) => {
   it.each(players)('%s hardly ever collapses', (name) => {
-    const points = pointsOf(edition, [], name, isSoak ? 2000 : 20);
+    const points = pointsOf(edition, [], name, isSoak ? 2000 : 8);
     const mean = points.reduce((sum, one) => sum + one, 0) / points.length;
     const collapsed = points.filter((one) => one < mean / 3);
     expect(collapsed.length, collapsed.join(', ')).toBeLessThanOrEqual(points.length / 1000);
@@ -34,7 +34,7 @@ describe.each([birmingham, lancashire])('players among their like in $slug', (ed
 // Whoever only passes ends with 0 points here, and with debts one ends below.
 describe.each([[], ['new-england']])('players among their like in age-of-industry %s', (...options) => {
   it.each(players)('%s hardly ever does worse than by doing nothing', (name) => {
-    const points = pointsOf(ageOfIndustry, options, name, isSoak ? 400 : 12);
+    const points = pointsOf(ageOfIndustry, options, name, isSoak ? 400 : 5);
     const ruined = points.filter((one) => one < 0);
     expect(ruined.length, ruined.join(', ')).toBeLessThanOrEqual(points.length / 100);
   });

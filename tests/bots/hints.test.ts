@@ -37,20 +37,19 @@ describe.each(editions)('a hint in $slug', ({ slug, seats }) => {
     return speeches.map((speech) => sayHint(table, view, advice, speech));
   };
 
+  const hints = new Map(positions.map((state) => [state, hintsAt(state)]));
+
   it('reads the same, however the cards are dealt that the seat cannot see', () => {
-    for (const state of positions) {
+    for (const [state, said] of hints) {
       const view = mask(table, state, state.actor);
-      const said = hintsAt(state);
-      for (const deal of ['one', 'two']) {
-        const other = redeal(table, view, state.actor, seedOf(deal), new State(table.layout));
-        expect(hintsAt(other)).toEqual(said);
-      }
+      const other = redeal(table, view, state.actor, seedOf('other'), new State(table.layout));
+      expect(hintsAt(other)).toEqual(said);
     }
   });
 
   it('is whole sentences in every language', () => {
-    for (const state of positions) {
-      for (const { nudge, kind, move, reasons } of hintsAt(state)) {
+    for (const said of hints.values()) {
+      for (const { nudge, kind, move, reasons } of said) {
         for (const text of [nudge, kind, ...reasons]) expect(text).toMatch(/^[\p{Lu}\d„“].*[.?]$/u);
         for (const text of [nudge, kind, move, ...reasons]) expect(text).not.toMatch(/undefined|NaN| {2}/);
       }

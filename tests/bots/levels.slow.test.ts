@@ -49,7 +49,7 @@ const outcomeOf = (player: Policy, deal: number): Outcome => {
 const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, number) => number);
 
 describe('the players', () => {
-  const deals = isSoak ? soakCount(60) : 4;
+  const deals = isSoak ? soakCount(60) : 2;
   const games = isSoak ? soakCount(100) : deals;
 
   it(`the master beats three apprentices in six of ten games, out of ${games}`, () => {

@@ -61,7 +61,8 @@ describe.concurrent('a simulation on several threads', () => {
       `endless${threads}.mjs`,
       `import { writeFileSync } from 'node:fs';
       writeFileSync(new URL('pid${threads}-' + process.pid, import.meta.url), '');
-      for (;;);`,
+      // Neither answers nor listens, and lets others work meanwhile.
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);`,
     );
     const bot = `cmd:"${process.execPath}" "${path}"`;
     const words = ['simulate', '--threads', threads, '--seats', '2', '--bots', bot, '--bot-seconds', '3600'];

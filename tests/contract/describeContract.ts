@@ -3,6 +3,7 @@
 import type { Table } from '@coalbrook/rules';
 import { afterAll, describe, it } from 'vitest';
 
+import { isSoak } from '../soakCount.ts';
 import {
   copiesAreIndependent,
   keepsBooks,
@@ -20,6 +21,9 @@ import type { Decision, Leaning } from './randomGame.ts';
 import type { NamedTable } from './tables.ts';
 
 const leanings: readonly Leaning[] = ['even', 'busy'];
+
+/** Whole games of each leaning; `contract.slow.test.ts` plays others. */
+const GAMES = isSoak ? 5 : 2;
 
 /** The decisions of a game, each with a state of its own. */
 const decisionsOf = (table: Table, leaning: Leaning): readonly Decision[] => {
@@ -45,7 +49,8 @@ export const describeContract = (tables: readonly NamedTable[]): void => {
     };
 
     it('always has a legal action, keeps the invariants, and ends', () => {
-      for (const leaning of leanings) for (let number = 0; number < 5; number++) playsToTheEnd(table, number, leaning);
+      for (const leaning of leanings)
+        for (let number = 0; number < GAMES; number++) playsToTheEnd(table, number, leaning);
     });
 
     it('lists exactly what check accepts', () => {

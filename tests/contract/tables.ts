@@ -62,12 +62,12 @@ export const tablesWithAutomata: readonly NamedTable[] = companies.flatMap((comp
 export const allTables: readonly NamedTable[] = [...tablesForPeople, ...tablesWithAutomata];
 
 /**
- * A third of the tables, and more until every option of every edition and every automaton is there; all of them in a
+ * A sixth of the tables, and more until every option of every edition and every automaton is there; all of them in a
  * soak.
  */
 export const sampledTables = (tables: readonly NamedTable[]): readonly NamedTable[] => {
   if (isSoak) return tables;
-  const sample = tables.filter((_, index) => index % 3 === 0);
+  const sample = tables.filter((_, index) => index % 6 === 0);
   const seen = new Set(sample.flatMap(({ features }) => features));
   const isNew = ({ features }: NamedTable): boolean => {
     const missing = features.filter((feature) => !seen.has(feature));

@@ -53,9 +53,12 @@ const reviewed = (record: GameRecord, table: Table, seat: Seat): Review => {
 
 const leadOf = ({ comparison }: ReviewedMoment): number => comparison.lead;
 
-describe.each(['birmingham-2', 'lancashire-3', 'age-of-industry-3'])('a review of the golden game %s', (name) => {
+describe.each([
+  ['birmingham-2', 1 as Seat],
+  ['lancashire-3', 0 as Seat],
+  ['age-of-industry-3', 0 as Seat],
+])('a review of the golden game %s', (name, seat) => {
   const { record, table } = goldenGame(name);
-  const seat = 0 as Seat;
   const found = reviewed(record, table, seat);
 
   it('looks at choices of the seat, from what it saw', () => {
@@ -94,23 +97,17 @@ describe.each(['birmingham-2', 'lancashire-3', 'age-of-industry-3'])('a review o
       for (const moment of found.best) expect(sayMoment(table, moment, speech).better).toBeUndefined();
     }
   });
-});
 
-it('a review ends at an entry that does not fit', () => {
-  const { record, table } = goldenGame('birmingham-2');
-  const entries = record.entries.map((entry) => (entry.seq === 30 ? { ...entry, check: 'zzzz' } : entry));
-  expect(carriedOut({ ...record, entries }, table, 0 as Seat)).toMatchObject({ ok: false, fault: { seq: 30 } });
-});
+  if (name !== 'birmingham-2') return;
 
-it('a review finds the same moments in a golden game as ever', () => {
-  const { record, table } = goldenGame('birmingham-2');
-  const { costly, best, points } = reviewed(record, table, 1 as Seat);
-  const summary = [...costly, ...best].map(({ seq, comparison }) => ({
-    seq,
-    better: makeAction(table, comparison.better),
-    lead: Math.round(10 * comparison.lead) / 10,
-  }));
-  expect({ points, summary }).toMatchInlineSnapshot(`
+  it('finds the same moments as ever', () => {
+    const { costly, best, points } = found;
+    const summary = [...costly, ...best].map(({ seq, comparison }) => ({
+      seq,
+      better: makeAction(table, comparison.better),
+      lead: Math.round(10 * comparison.lead) / 10,
+    }));
+    expect({ points, summary }).toMatchInlineSnapshot(`
     {
       "points": 114,
       "summary": [
@@ -142,4 +139,11 @@ it('a review finds the same moments in a golden game as ever', () => {
       ],
     }
   `);
+  });
+});
+
+it('a review ends at an entry that does not fit', () => {
+  const { record, table } = goldenGame('birmingham-2');
+  const entries = record.entries.map((entry) => (entry.seq === 30 ? { ...entry, check: 'zzzz' } : entry));
+  expect(carriedOut({ ...record, entries }, table, 0 as Seat)).toMatchObject({ ok: false, fault: { seq: 30 } });
 });

@@ -10,6 +10,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import type { GameSnapshot } from '../../apps/web/src/session/gameSnapshot.ts';
 import type { Session } from '../../apps/web/src/session/session.ts';
 import { testServer } from '../../apps/web/src/worker/testServer.ts';
+import { expectSame } from '../expectSame.ts';
 import { Device, serve, stubStorage, untilSnapshot, untilState } from './remoteSessions.ts';
 
 beforeEach(stubStorage);
@@ -93,9 +94,9 @@ describe.each(tables)('%s with %s, of which one device holds %d', (edition, lett
       const state = history.stateAt(seq);
       // When the game is over, everything is open.
       const view = isOver(state) ? state : mask(table, state, viewer);
-      expect(cells).toEqual(view.cells);
+      expectSame(cells, view.cells);
       const local = DraftTurn.open(table, { seq, viewer, cells: view.cells, actor: state.actor, draft: [] });
-      expect(legal).toEqual(local.frame.legal);
+      expectSame(legal, local.frame.legal);
     }
     const isOpen = JSON.stringify(history.steps(-1));
     for (const session of sessions)

@@ -42,10 +42,10 @@ const doorsOf = (folder, sources) => {
 };
 
 /** Everything that is bundled, and a hash that changes with every source. */
-const survey = ({ root, folders }) => {
+const survey = ({ root: base, folders }) => {
   const hash = createHash('sha1').update(settings);
   const doors = folders.flatMap((name) => {
-    const folder = join(root, name);
+    const folder = join(base, name);
     const sources = sourcesIn(folder);
     for (const path of sources) {
       const { mtimeMs, ctimeMs, size } = statSync(path);
@@ -71,7 +71,7 @@ const asBefore = {
   },
 };
 
-const build = async (doors, folder, { root, cache }) => {
+const build = async (doors, folder, { root: base, cache }) => {
   const { build: bundle } = await import('esbuild');
   const { loader: _, ...rest } = options;
   mkdirSync(cache, { recursive: true });
@@ -80,7 +80,7 @@ const build = async (doors, folder, { root, cache }) => {
     await bundle({
       ...rest,
       entryPoints: doors,
-      outbase: root,
+      outbase: base,
       outdir: draft,
       outExtension: { '.js': '.mjs' },
       bundle: true,

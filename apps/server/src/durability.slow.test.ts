@@ -246,8 +246,8 @@ const report = (tallies: readonly Tally[]): string => {
 };
 
 it('no answered turn is lost when a node is killed with 100 commits in flight', async () => {
-  const kills = soak(12, 1000);
-  const program = await bundleNode(onTestFinished);
+  const kills = soak(6, 1000);
+  const program = await bundleNode();
   const tallies: Tally[] = [];
   let begun = 0;
   const playLane = async (): Promise<void> => {
@@ -275,7 +275,7 @@ it('no answered turn is lost when a node is killed with 100 commits in flight', 
 const hasTracer = spawnSync('strace', ['-V']).status === 0;
 
 it.skipIf(!hasTracer)('every batch of turns waits for the disk once (needs strace)', async () => {
-  const program = await bundleNode(onTestFinished);
+  const program = await bundleNode();
   const place = folder(onTestFinished);
   const [file, trace] = [join(place, 'games.db'), join(place, 'trace')];
   const tracer = ['strace', '-D', '-f', '-q', '-y', '-e', 'trace=fsync,fdatasync', '-o', trace];

@@ -11,7 +11,7 @@ import { fillTurn } from './testing/play.ts';
 import { TestPostgres } from './testing/postgres.ts';
 import { soak } from './testing/soak.ts';
 
-const GAMES = 6;
+const GAMES = soak(3, 6);
 
 /** Milliseconds for the soak. */
 const LONGEST = 3_600_000;
@@ -252,12 +252,12 @@ describe.skipIf(typeof server === 'string')('two nodes on one Postgres', () => {
   });
 
   it.each([
-    ['a node', soak(3, 20), async (kill: number, restart: (node: number) => Promise<void>) => restart(kill % 2)],
-    ['Postgres', soak(2, 5), () => postgres.killAndRestart()],
+    ['a node', soak(2, 20), async (kill: number, restart: (node: number) => Promise<void>) => restart(kill % 2)],
+    ['Postgres', soak(1, 5), () => postgres.killAndRestart()],
   ] as const)(
     'games are played to the end while %s is killed',
     async (_, kills, strike) => {
-      const program = await bundleNode(onTestFinished);
+      const program = await bundleNode();
       const url = await postgres.newDatabase();
       const nodes = [await NodeProcess.start(program, url), await NodeProcess.start(program, url)];
       onTestFinished(async () => void (await Promise.all(nodes.map((node) => node.kill()))));

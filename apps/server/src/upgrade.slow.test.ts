@@ -21,7 +21,7 @@ import type { SourceChange } from './testing/nodeProcess.ts';
 import { fillTurn } from './testing/play.ts';
 import { soak } from './testing/soak.ts';
 
-const GAMES = soak(40, 1000);
+const GAMES = soak(20, 1000);
 const MORE_TURNS = 3;
 
 /** Each person needs a connection. */

@@ -49,7 +49,8 @@ describe('the arena', () => {
           if (seat === view.actor) expect(hand.every((count) => count >= 0)).toBe(true);
           else expect(new Set(hand)).toEqual(new Set([UNKNOWN]));
         }
-        expect(mask(table, view, view.actor).cells).toEqual(view.cells);
+        // As text, which is fast to compare.
+        expect(mask(table, view, view.actor).cells.join()).toBe(view.cells.join());
         return random.choose(decision);
       },
     };

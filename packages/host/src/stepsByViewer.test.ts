@@ -35,13 +35,14 @@ it.each(tables)(
       );
       const sent = host.sentSteps(viewers, from);
       // The same while it is new as when it is played again.
-      expect(told).toEqual(sent);
+      expect(told && JSON.stringify([...told])).toBe(JSON.stringify([...sent]));
       for (const viewer of viewers) {
         const steps = sent.get(viewer) ?? [];
         let cells: Int16Array | undefined = host.viewAt(from, viewer);
         for (const { seq, changes } of steps) {
           cells = cells && withChanges(cells, changes);
-          expect(cells).toEqual(host.viewAt(seq + 1, viewer));
+          // As text, which is fast to compare.
+          expect(cells?.join()).toBe(host.viewAt(seq + 1, viewer).join());
         }
         expect(steps.map(({ seq, who, events }) => ({ seq, who, events }))).toEqual(host.steps(viewer, from));
       }

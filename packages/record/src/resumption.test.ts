@@ -73,7 +73,8 @@ describe.each(tables)('%s %j', (edition, wish) => {
     const game = begin(edition, wish, 0);
     while (!isOver(game.state)) {
       playOn(game, game.entries.length + 1);
-      expect(restored(game.table, game.state).cells).toEqual(game.state.cells);
+      // As text, which is fast to compare.
+      expect(restored(game.table, game.state).cells.join()).toBe(game.state.cells.join());
     }
   });
 

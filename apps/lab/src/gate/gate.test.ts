@@ -132,14 +132,14 @@ describe('the gate', () => {
     expect(lines.at(-1)).toMatch(/^\d+ deals: among champions \d+\.\d ±\d+\.\d, among apprentices \d+\.\d ±\d+\.\d$/);
     const file = join(folder, 'birmingham-2.jsonl');
     const kept = readFileSync(file, 'utf8');
-    writeFileSync(file, kept.slice(0, kept.length / 2));
-    expect(await pass({ folder, threads: 2 })).toEqual({ passes, lines });
+    writeFileSync(file, kept.slice(0, 0.8 * kept.length));
+    expect(await pass({ folder })).toEqual({ passes, lines });
   });
 
   it('stays closed for the champion itself, whose gain is exactly 0', async () => {
-    const { passes, lines } = await pass({ challenger: 'random' });
+    const { passes, lines } = await pass({ challenger: 'random', deals: 4 });
     expect(passes).toBe(false);
-    expect(lines.at(-1)).toBe('10 deals: among champions 0.0 ±0.0, among apprentices 0.0 ±0.0');
+    expect(lines.at(-1)).toBe('4 deals: among champions 0.0 ±0.0, among apprentices 0.0 ±0.0');
   });
 
   it('compares nothing if a player does not play the same twice', async () => {

@@ -20,7 +20,7 @@ const HOURS = { zone: 'Europe/Berlin', weekends: true, holidays: [] };
 
 /** A node is killed at some moment while a device signs in that has many seats. */
 const killWhileMoving = async (place: string, open: () => SqlDatabase): Promise<void> => {
-  const program = await bundleNode(onTestFinished);
+  const program = await bundleNode();
   // The page's address stays the same over restarts; only its port is another one, which passkeys do not mind.
   const keys = new Authenticator('');
   let moved = 0;
@@ -94,7 +94,7 @@ describe('two nodes', () => {
     if (typeof postgres === 'string') return context.skip(postgres);
     onTestFinished(() => postgres.stop());
     const url = await postgres.newDatabase();
-    const program = await bundleNode(onTestFinished);
+    const program = await bundleNode();
     const nodes = [await NodeProcess.start(program, url), await NodeProcess.start(program, url)] as const;
     onTestFinished(async () => void (await Promise.all(nodes.map((node) => node.stop()))));
     const [here, there] = nodes.map(

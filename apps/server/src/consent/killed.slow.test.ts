@@ -12,7 +12,7 @@ import { fillTurn } from '../testing/play.ts';
 import { soak } from '../testing/soak.ts';
 import { readHappenings } from './happenings.ts';
 
-const ROUNDS = soak(6, 100);
+const ROUNDS = soak(4, 100);
 
 /** Two people at a table of a node; the first to move has moved, and asks to take that back. */
 const askAt = async (node: NodeProcess) => {
@@ -35,7 +35,7 @@ const askAt = async (node: NodeProcess) => {
 };
 
 it('a node that is killed while a turn is taken back does it once, when it is asked again', async () => {
-  const program = await bundleNode(onTestFinished);
+  const program = await bundleNode();
   const file = join(folder(onTestFinished), 'games.db');
   const games: { readonly game: string; readonly to: number }[] = [];
   let unanswered = 0;

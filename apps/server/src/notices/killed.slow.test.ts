@@ -12,13 +12,13 @@ import { TestPostgres } from '../testing/postgres.ts';
 import { Sink, until } from '../testing/receivers.ts';
 import { soak } from '../testing/soak.ts';
 
-const ROUNDS = soak(6, 120);
+const ROUNDS = soak(4, 120);
 
 const linksTo = ({ received }: Sink): readonly string[] => received.map(({ headers }) => String(headers['click']));
 
 /** A node is killed at some moment around the one in which it tells somebody. */
 const killAround = async (place: string, open: () => SqlDatabase): Promise<void> => {
-  const program = await bundleNode(onTestFinished);
+  const program = await bundleNode();
   const sink = await Sink.start(onTestFinished);
   const games: string[] = [];
   for (let round = 0; round < ROUNDS; round++) {

@@ -15,7 +15,7 @@ import { TestPostgres } from '../testing/postgres.ts';
 import { until } from '../testing/receivers.ts';
 import { soak } from '../testing/soak.ts';
 
-const ROUNDS = soak(4, 60);
+const ROUNDS = soak(3, 60);
 const GAMES = 6;
 
 interface Left {
@@ -55,7 +55,7 @@ const countUsed = async (database: SqlDatabase): Promise<number> => {
 
 /** A node is killed when it has carried out some of the orders: none, one, and so on up to all. */
 const killAround = async (place: string, open: () => SqlDatabase): Promise<void> => {
-  const program = await bundleNode(onTestFinished);
+  const program = await bundleNode();
   const all: Left[] = [];
   let least = 0;
   for (let round = 0; round < ROUNDS; round++) {
@@ -115,7 +115,7 @@ describe('two nodes', () => {
     if (typeof postgres === 'string') return context.skip(postgres);
     onTestFinished(() => postgres.stop());
     const url = await postgres.newDatabase();
-    const program = await bundleNode(onTestFinished);
+    const program = await bundleNode();
     const here = await NodeProcess.start(program, url);
     for (const isKilled of [false, true]) {
       const there = await NodeProcess.start(program, url);

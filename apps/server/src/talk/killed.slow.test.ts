@@ -11,7 +11,7 @@ import { until } from '../testing/receivers.ts';
 import { soak } from '../testing/soak.ts';
 import { Talker } from '../testing/talker.ts';
 
-const KILLS = soak(4, 60);
+const KILLS = soak(3, 60);
 const DEVICES = 8;
 const REMARKS = 12;
 
@@ -66,7 +66,7 @@ const expectAll = async (talker: Talker, answered: Answered): Promise<void> => {
 describe('talk at a node that is killed', () => {
   it('loses nothing that was answered, and doubles nothing', async () => {
     const file = join(folder(onTestFinished), 'games.db');
-    const program = await bundleNode(onTestFinished);
+    const program = await bundleNode();
     let node = await NodeProcess.start(program, file);
     const talkers = await gather(node.port);
     const answered: Answered = new Map();
@@ -90,7 +90,7 @@ describe('talk at two nodes', () => {
     if (typeof postgres === 'string') return context.skip(postgres);
     onTestFinished(() => postgres.stop());
     const url = await postgres.newDatabase();
-    const program = await bundleNode(onTestFinished);
+    const program = await bundleNode();
     const here = await startAt('', { database: new PostgresDatabase(url) });
     onTestFinished(() => here.close());
     const there = await NodeProcess.start(program, url);

@@ -1,5 +1,6 @@
 /** A real Postgres for tests, which can be killed. */
 
+import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -22,6 +23,20 @@ const isAlive = (pid: number): boolean => {
   } catch {
     return false;
   }
+};
+
+/** A copy of a new cluster, because copies are made in a tenth of the time. */
+let copied: string | undefined;
+
+/** Makes a new cluster in a folder. */
+const makeCluster = async (server: EmbeddedPostgres, data: string): Promise<void> => {
+  // Also copies whose files they are.
+  const copy = (from: string, to: string): boolean => spawnSync('cp', ['-a', from, to]).status === 0;
+  if (copied !== undefined && copy(copied, data)) return;
+  await server.initialise();
+  const folder = mkdtempSync(join(tmpdir(), 'coalbrook-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  copied = copy(data, join(folder, 'data')) ? join(folder, 'data') : undefined;
 };
 
 const SHORT = 50;
@@ -56,7 +71,7 @@ export class TestPostgres {
       onError: () => undefined,
     });
     try {
-      await server.initialise();
+      await makeCluster(server, join(folder, 'data'));
       await server.start();
     } catch (error) {
       rmSync(folder, { recursive: true, force: true });

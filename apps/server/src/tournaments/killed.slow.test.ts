@@ -20,7 +20,7 @@ const gamesOf = ({ rounds }: Tournament): readonly (string | undefined)[] =>
   rounds.flatMap(({ matches }) => matches.map(({ game }) => game));
 
 it('a node that is killed while a round is drawn opens each game once, or nothing was drawn', async () => {
-  const program = await bundleNode(onTestFinished);
+  const program = await bundleNode();
   const file = join(folder(onTestFinished), 'games.db');
   let cut = 0;
   for (let round = 0; round < ROUNDS; round++) {
@@ -65,7 +65,7 @@ describe('two nodes', () => {
     if (typeof postgres === 'string') return context.skip(postgres);
     onTestFinished(() => postgres.stop());
     const url = await postgres.newDatabase();
-    const program = await bundleNode(onTestFinished);
+    const program = await bundleNode();
     const nodes = [await NodeProcess.start(program, url), await NodeProcess.start(program, url)] as const;
     onTestFinished(async () => void (await Promise.all(nodes.map((node) => node.stop()))));
     for (let times = 0; times < ROUNDS; times++) {

@@ -44,6 +44,7 @@ const languages = [
 ] as const;
 
 it.each(tables)('$name: everything has a card with a title, lines and a rule, in every language', ({ table }) => {
+  const faulty: object[] = [];
   let decision = 0;
   for (const { view } of decisionsOf(table, 'inspected')) {
     if (decision++ % 150 !== 60) continue;
@@ -55,13 +56,16 @@ it.each(tables)('$name: everything has a card with a title, lines and a rule, in
         const target = parseInspectable(table, key);
         if (!target) throw new Error(key);
         const { title, lines, rule } = inspect(from, target);
-        expect(title, key).toMatch(/\S/);
-        expect(rule, key).toMatch(/^[a-z-]+\.[a-z]+\.\d+$/);
-        if (target.on !== 'place') expect(lines.length, key).toBeGreaterThan(0);
-        for (const line of lines) expect(line, key).not.toMatch(/undefined|NaN|^\s*$/);
+        const isWhole =
+          /\S/.test(title) &&
+          /^[a-z-]+\.[a-z]+\.\d+$/.test(rule ?? '') &&
+          (target.on === 'place' || lines.length > 0) &&
+          !lines.some((line) => /undefined|NaN|^\s*$/.test(line));
+        if (!isWhole) faulty.push({ code, key, title, lines, rule });
       }
     }
   }
+  expect(faulty).toEqual([]);
 });
 
 it('reads nothing from unknown keys', () => {
