@@ -1,4 +1,5 @@
 export { adviceFor } from './advice.ts';
+export { byEase, gradeFor } from './ease.ts';
 export { gistOf } from './gist.ts';
 export { judgeTurn } from './judge.ts';
 export type { PuzzleVerdict } from './judge.ts';

@@ -4,7 +4,7 @@ import type { SourceLead } from '@coalbrook/coach';
 import type { Draft } from '@coalbrook/record';
 import type { Seat, State, Table } from '@coalbrook/rules';
 
-/** 1: rules of thumb find it. 2: a net finds it at first sight. 3: it takes looking ahead. */
+/** 1: rules of thumb find it. 2: a net finds it at first sight. 3: it takes looking ahead. One less if little is on the map. */
 export const grades = [1, 2, 3] as const;
 export type Grade = (typeof grades)[number];
 

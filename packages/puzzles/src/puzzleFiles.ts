@@ -3,7 +3,7 @@
 export interface PuzzleFile {
   /** The game that its puzzles are about. */
   readonly edition: string;
-  /** Its puzzles, unread; easy ones first. */
+  /** Its puzzles, unread, by ease. */
   readonly load: () => Promise<readonly unknown[]>;
 }
 

@@ -1,5 +1,15 @@
 import { makeAction, openDraft } from '@coalbrook/record';
-import { awaitsChance, draw, legalActions, questionOf, seededDraw, seedOf, tryOut } from '@coalbrook/rules';
+import {
+  awaitsChance,
+  draw,
+  legalActions,
+  NOBODY,
+  NONE,
+  questionOf,
+  seededDraw,
+  seedOf,
+  tryOut,
+} from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
 import { adviceFor } from './advice.ts';
@@ -46,6 +56,18 @@ describe.each(files)('the puzzles of $edition', ({ edition, values }) => {
   it('begin with the easy ones', () => {
     const found = puzzles.map(({ grade }) => grade);
     expect(found).toEqual(found.toSorted((one, other) => one - other));
+  });
+
+  it('come within each grade by the number of pieces, and none with few is hard', () => {
+    const pieces = puzzles.map(({ start: { tile, linkOwner } }) => {
+      return [...tile].filter((one) => one !== NONE).length + [...linkOwner].filter((owner) => owner !== NOBODY).length;
+    });
+    expect(puzzles[0].start.era).toBe(0);
+    for (const grade of [1, 2, 3]) {
+      const some = pieces.filter((_, index) => puzzles[index].grade === grade);
+      expect(some).toEqual(some.toSorted((one, other) => one - other));
+    }
+    for (const [index, { grade, id }] of puzzles.entries()) if (pieces[index] <= 12) expect(grade, id).toBeLessThan(3);
   });
 
   it('are solved by their solutions alone: neither by the next best turn nor by passing', () => {

@@ -3,7 +3,7 @@
 import { apprentice } from '@coalbrook/bots';
 import { thumbJudge } from '@coalbrook/bots/study';
 import type { Judge } from '@coalbrook/bots/study';
-import { judgeTurn, readPuzzle } from '@coalbrook/puzzles';
+import { gradeFor, judgeTurn, readPuzzle } from '@coalbrook/puzzles';
 import type { Grade, PuzzleEntry } from '@coalbrook/puzzles';
 import { makeAction, makeCheck, shareDraft } from '@coalbrook/record';
 import {
@@ -75,7 +75,7 @@ const rounded = (points: number): number => Math.round(points * 10) / 10;
 const write = (table: Table, actions: readonly Action[]): readonly string[] =>
   actions.map((action) => makeAction(table, action));
 
-/** Who finds a puzzle; undefined if it cannot be read. */
+/** By who finds a puzzle; undefined if it cannot be read. */
 const gradeOf = (entry: PuzzleEntry, table: Table, view: View, judge: Judge): Grade | undefined => {
   const puzzle = readPuzzle(entry);
   if (!puzzle) return undefined;
@@ -84,7 +84,7 @@ const gradeOf = (entry: PuzzleEntry, table: Table, view: View, judge: Judge): Gr
     return turn !== undefined && judgeTurn(puzzle, write(table, turn))?.isSolved === true;
   };
   if (isFoundBy(thumbJudge(table))) return 1;
-  return isFoundBy(judge) ? 2 : 3;
+  return gradeFor(isFoundBy(judge) ? 2 : 3, entry);
 };
 
 const entryOf = (table: Table, view: View, judge: Judge, examined: ExaminedTurn): PuzzleEntry | undefined => {

@@ -53,7 +53,7 @@ export const Seats = memo(({ table, view, seated, viewer, actor, thinking, count
           isAway={away.includes(seat) && seat !== viewer}
           isFilled={free.includes(seat)}
           points={counted?.[seat] ?? view.points[seat]}
-          projected={projected?.points[seat]}
+          projected={projected?.hasBegun ? projected.points[seat] : undefined}
           picking={seat === viewer && picking.isOpen ? picking : undefined}
           onOpen={onOpen}
         />

@@ -27,3 +27,26 @@ it('projects nothing more once the game is over', () => {
   const { points, sources } = projectedAt(made.value, mask(made.value, state, NOBODY));
   expect([points, sources]).toEqual([[...state.points], []]);
 });
+
+it.each(editions)('$slug: a projection is nothing to show before anything on the map counts', (edition) => {
+  const table = tableFor(edition);
+  const [{ view }] = decisionsOf(table, 'projected');
+  expect(projectedAt(table, view).hasBegun).toBe(false);
+  const scored = view.copy();
+  scored.points[0] = 1;
+  expect(projectedAt(table, mask(table, scored, view.actor)).hasBegun).toBe(true);
+});
+
+it('a flipped tile is something to show', () => {
+  const table = tableFor(editions[0]);
+  const [{ view }] = decisionsOf(table, 'projected');
+  const flipped = view.copy();
+  const tile = table.tiles.find(({ points }) => points > 0);
+  const site = table.sites.find(({ industries }) => tile !== undefined && industries.includes(tile.industry));
+  if (!tile || !site) throw new Error('no tile');
+  flipped.tile[site.id] = tile.id;
+  flipped.tileOwner[site.id] = view.actor;
+  expect(projectedAt(table, mask(table, flipped, view.actor)).hasBegun).toBe(false);
+  flipped.flipped[site.id] = 1;
+  expect(projectedAt(table, mask(table, flipped, view.actor)).hasBegun).toBe(true);
+});

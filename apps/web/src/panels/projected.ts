@@ -14,16 +14,24 @@ export interface Projected {
   /** The sources of points, in the order in which they are counted. */
   readonly sources: readonly CountedSource[];
   readonly pointsFrom: (seat: number, source: CountedSource) => number;
+  /** Whether anybody has points, or something on the map that counts; money alone says little. */
+  readonly hasBegun: boolean;
 }
 
 const isCounted = (gain: Gain): gain is Gain & { readonly source: CountedSource } =>
   gain.source !== 'bonus' && gain.source !== 'lost' && gain.source !== 'rail';
+
+/** Sources that count without anything on the map. */
+const fromMoney: ReadonlySet<CountedSource> = new Set(['cash', 'income', 'loans']);
 
 export const projectedAt = (table: Table, view: View): Projected => {
   const { points, events } = projectCount(table, view);
   const gains = events.flatMap((event) => gainOf(event) ?? []).filter(isCounted);
   return {
     points,
+    hasBegun:
+      view.points.some((already) => already !== 0) ||
+      gains.some(({ source, amount }) => amount !== 0 && !fromMoney.has(source)),
     sources: [...new Set(gains.map(({ source }) => source))],
     pointsFrom: (seat, from) =>
       gains.reduce((sum, gain) => (gain.seat === seat && gain.source === from ? sum + gain.amount : sum), 0),

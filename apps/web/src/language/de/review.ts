@@ -22,7 +22,10 @@ export const review: ReviewTexts = {
   best: 'Die besten Züge',
   guided: 'Was der Begleiter vorgeschlagen hat, wird dir nicht angekreidet.',
   advised: 'Wie vom Begleiter vorgeschlagen.',
-  nothing: 'Nichts, bei dem der Coach sicher ist.',
+  nothing: {
+    costly: 'Keine Wahl hat eindeutig Punkte gekostet: Alles andere hätte, soweit der Coach es sieht, wenig geändert.',
+    best: 'Kein einzelner Zug ragt heraus: Andere wären etwa genauso gut gewesen.',
+  },
   played: 'Gespielt',
   better: 'Besser',
   picture: (when) => `Die Karte: ${when}`,

@@ -5,7 +5,7 @@ import type { Grade } from '@coalbrook/puzzles';
 const grades: Readonly<Record<Grade, string>> = { 1: 'Easy', 2: 'Medium', 3: 'Hard' };
 
 const aboutGrades: Readonly<Record<Grade, string>> = {
-  1: 'Rules of thumb are enough.',
+  1: 'Rules of thumb are enough, or there is little on the map yet.',
   2: 'Rules of thumb miss it; experience finds it.',
   3: 'Even strong bots miss it at first sight.',
 };

@@ -22,7 +22,11 @@ export const review = {
   best: 'The best moves',
   guided: 'What the guide suggested is not held against you.',
   advised: 'As the guide suggested.',
-  nothing: 'Nothing that the coach is sure about.',
+  /** What is said of a list without moments. */
+  nothing: {
+    costly: 'No choice clearly cost points: anything else would have made little difference, as far as the coach can tell.',
+    best: 'No single move stands out: others would have done about as well.',
+  },
   played: 'Played',
   better: 'Better',
   picture: (when: string): string => `The map: ${when}`,

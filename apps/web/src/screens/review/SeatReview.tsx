@@ -41,6 +41,8 @@ export interface SeatReviewProps {
 interface MomentsProps {
   readonly title: string;
   readonly note?: string | undefined;
+  /** What is said if there are none. */
+  readonly nothing: string;
   readonly moments: readonly ReviewedMoment[];
   readonly game: ReviewableGame;
   readonly speech: CoachSpeech;
@@ -48,15 +50,14 @@ interface MomentsProps {
   readonly onPlay: (moment: ReviewedMoment) => void;
 }
 
-const Moments = ({ title, note, moments, game, speech, onPlan, onPlay }: MomentsProps) => {
-  const texts = useReviewTexts();
+const Moments = ({ title, note, nothing, moments, game, speech, onPlan, onPlay }: MomentsProps) => {
   const id = useId();
   return (
     <section className={styles['part']} aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       {note !== undefined && <p className={styles['note']}>{note}</p>}
       {moments.length === 0 ? (
-        <p>{texts.nothing}</p>
+        <p>{nothing}</p>
       ) : (
         <ol role="list" className={styles['moments']}>
           {moments.map((moment) => (
@@ -110,6 +111,7 @@ const Found = ({ game, seat, review, isNetless, onPlan }: FoundProps) => {
               key={part}
               title={texts[part]}
               note={part === 'costly' && isGuided ? texts.guided : undefined}
+              nothing={texts.nothing[part]}
               moments={review[part]}
               game={game}
               speech={speech}
