@@ -24,7 +24,8 @@ export const review = {
   advised: 'As the guide suggested.',
   /** What is said of a list without moments. */
   nothing: {
-    costly: 'No choice clearly cost points: anything else would have made little difference, as far as the coach can tell.',
+    costly:
+      'No choice clearly cost points: anything else would have made little difference, as far as the coach can tell.',
     best: 'No single move stands out: others would have done about as well.',
   },
   played: 'Played',
