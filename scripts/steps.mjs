@@ -110,6 +110,8 @@ async function staticChecks() {
 
 /** Types, lint and format, in parallel with the unit tests; `args` go to Vitest. */
 export async function check(args) {
+  // Once, before many programs start together and each makes them for itself.
+  if (!process.features.typescript) await (await import('../apps/cli/bin/bundles.mjs')).findBundles();
   const lanes = await Promise.all([staticChecks(), unit('unit', args)]);
   return lanes.flat();
 }

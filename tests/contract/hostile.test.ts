@@ -67,10 +67,10 @@ describe.each(plainTables)('at $name', ({ table }) => {
         ...junk.flatMap((value) => fields.map((field) => ({ kind, ...whole, [field]: value }))),
       ]),
     ] as readonly Action[];
-    for (const action of actions) {
-      const refusal = check(table, state, state.actor, action);
-      expect(isLegal(table, state, action)).toBe(refusal === undefined);
-    }
+    const disputed = actions.filter(
+      (action) => isLegal(table, state, action) !== (check(table, state, state.actor, action) === undefined),
+    );
+    expect(disputed).toEqual([]);
     for (const seat of junk) expect(check(table, state, seat as Seat, legal[0])?.reason).toBe('notYourTurn');
     expect([...state.cells]).toEqual(before);
   });

@@ -25,11 +25,14 @@ const MOST_VERSIONS = 10;
 /** Modules that processes and threads start with. */
 const isStart = (path) => /\/(?:main|\w+Thread|\w+Worker)\.ts$/.test(path);
 
+/** Libraries, and help for tests. */
+const notBundled = ['node_modules', 'testing'];
+
 /** The sources of a folder, as paths. Node would find them too, but in ten times the time. */
 const sourcesIn = (folder) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : sourcesIn(path);
+    if (entry.isDirectory()) return notBundled.includes(entry.name) ? [] : sourcesIn(path);
     return /\.(?:ts|json)$/.test(path) && !path.endsWith('.test.ts') ? [path] : [];
   });
 
