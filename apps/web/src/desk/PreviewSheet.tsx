@@ -3,6 +3,7 @@ import type { Seat, Table, View } from '@coalbrook/rules';
 import { useMemo } from 'react';
 
 import { useMessages } from '../language/useMessages.ts';
+import { spaceOf } from '../panels/incomeSpace.ts';
 import { sayGain, sayWorth } from '../panels/tileWorth.ts';
 import { signedMoney } from '../signs/signed.ts';
 import { CargoSign, CoinsSign, LaurelSign, LoanSign, PointsSign } from '../signs/Signs.tsx';
@@ -84,7 +85,7 @@ export const PreviewSheet = ({ desk, table, view, seat, names, words }: PreviewS
   };
   const flipped = ({ seat: owner, site, tile }: Flip): string => {
     const whom = owner === seat ? texts.flipForYou : texts.flipFor(names[owner] ?? '');
-    const gain = sayGain(table, table.tiles[tile], panels, things);
+    const gain = sayGain(table, table.tiles[tile], panels, things, spaceOf(table, view, owner));
     return `${texts.flips(things.tile(tile), things.placeOfSite(site))} ${whom}: ${gain}`;
   };
   const linkLine = ({ link, worth }: Preview['links'][number]): string | undefined => {
@@ -94,7 +95,7 @@ export const PreviewSheet = ({ desk, table, view, seat, names, words }: PreviewS
       : texts.linkScores(things.link(link), panels.pointsOf(worth.amount));
   };
   const later = [
-    ...preview.builds.flatMap((tile) => sayWorth(table, table.tiles[tile], panels, things)),
+    ...preview.builds.flatMap((tile) => sayWorth(table, table.tiles[tile], panels, things, spaceOf(table, view, seat))),
     ...preview.links.flatMap((one) => linkLine(one) ?? []),
   ];
 

@@ -17,7 +17,7 @@ export interface ExampleSpeech {
 const figures = ['money', 'level', 'points', 'loans'] as const;
 
 const sayFigure = (things: Things, name: (typeof figures)[number], value: number): string =>
-  name === 'money' ? things.money(value) : figure(value);
+  name === 'money' || name === 'level' ? things.money(value) : figure(value);
 
 const sayMarket = ({ things, texts }: ExampleSpeech, cargo: number): string =>
   capital(texts.market(things.cargo(cargo as CargoId)));
@@ -47,8 +47,11 @@ export const changesOf = (speech: ExampleSpeech, after: State): readonly string[
 const sayMat = ({ example: { table }, things }: ExampleSpeech, { mat }: PlayerDescription): string =>
   table.industries
     .map(({ id }) => {
-      const counts = table.tiles.filter(({ industry }) => industry === id).map(({ slug }) => mat[slug] ?? 0);
-      return `${things.industry(id)} ${counts.join(' ')}`;
+      const counts = table.tiles.flatMap(({ industry, slug, level }) => {
+        const count = industry === id ? (mat[slug] ?? 0) : 0;
+        return count > 0 ? [`${count} × ${things.level(level)}`] : [];
+      });
+      return `${things.industry(id)} ${counts.join(' + ')}`;
     })
     .join(', ');
 
@@ -67,7 +70,7 @@ export const factsOf = (speech: ExampleSpeech): readonly string[] => {
   });
   const ofMarkets = cargoes.flatMap((slug, cargo) => {
     const count = markets[slug];
-    return count === undefined ? [] : [`${sayMarket(speech, cargo)}: ${count}`];
+    return count === undefined ? [] : [`${sayMarket(speech, cargo)}: ${texts.cubes(count)}`];
   });
   const mats = players.map((player, seat) => ({ name: names[seat], mat: sayMat(speech, player) }));
   const ofMats = mats

@@ -41,7 +41,7 @@ describe('the story of an example', () => {
       /^Arkwright builds manufacturer I in Birmingham for £8 and coal from Tinsley/,
     );
     expect(story?.refused).toBeUndefined();
-    expect(story?.changes).toEqual(['Arkwright: money £17 → £9', 'Tinsley: income 0 → 2']);
+    expect(story?.changes).toEqual(['Arkwright: money £17 → £9', 'Tinsley: income £0 → £2']);
     expect(story?.hand).toBe('Arkwright holds: 2 × Birmingham.');
   });
 
@@ -68,10 +68,17 @@ describe('the story of an example', () => {
     expect(sayPieces(allowed, after, english, exampleTexts)).toContain('flipped coal mine I in Dudley');
   });
 
+  it('tells of a position without actions in words: money, tiles by level, cubes', () => {
+    const facts = storyOf(exampleWith([]), english, exampleTexts)?.changes ?? [];
+    expect(facts[0]).toMatch(/^Arkwright: money £17, income £0, points 0/);
+    expect(facts).toContain('Coal market: 13 cubes');
+    expect(facts.find((fact) => fact.startsWith('Mat of Arkwright'))).toContain('3 × I + 2 × II');
+  });
+
   it('speaks German', () => {
     const story = storyOf(allowed, german, germanTexts);
     expect(story?.told.join(' ')).toMatch(/^Arkwright baut /);
-    expect(story?.changes).toEqual(['Arkwright: Geld £17 → £9', 'Tinsley: Einkommen 0 → 2']);
+    expect(story?.changes).toEqual(['Arkwright: Geld £17 → £9', 'Tinsley: Einkommen £0 → £2']);
     expect(stepsOf(refused, german).join()).toMatch(/Dudley/);
   });
 });

@@ -22,7 +22,7 @@ import { faceOf } from '../hand/cardFace.ts';
 import type { CardFace } from '../hand/cardFace.ts';
 import type { Messages } from '../language/english.ts';
 import { countCards } from '../panels/cardCounts.ts';
-import { incomeSpace } from '../panels/incomeSpace.ts';
+import { incomeSpace, spaceOf } from '../panels/incomeSpace.ts';
 import { linkWorthOf } from '../panels/linkWorth.ts';
 import { projectedAt } from '../panels/projected.ts';
 import { describeTile } from '../panels/TilePlate.tsx';
@@ -64,7 +64,7 @@ const aboutTile = (from: Inspected, site: SiteId, id: TileId): Inspection => {
   const worth = (): readonly string[] => {
     if (isFlipped) return [`${texts.flipped}: ${sayGain(table, tile, panels, things)}`];
     if (view.flipped[site] === NEVER_FLIPS) return [texts.neverFlips];
-    return sayWorth(table, tile, panels, things);
+    return sayWorth(table, tile, panels, things, spaceOf(table, view, view.tileOwner[site]));
   };
   return about(
     from,
@@ -195,7 +195,7 @@ const aboutMatTile = (from: Inspected, seat: Seat, id: TileId): Inspection => {
   const { panels } = messages;
   const tile = table.tiles[id];
   const [title = '', ...facts] = describeTile(table, tile, panels, things);
-  const worth = tile.locked ? [] : sayWorth(table, tile, panels, things);
+  const worth = tile.locked ? [] : sayWorth(table, tile, panels, things, spaceOf(table, view, seat));
   const told = new Set([panels.pointsOf(tile.points), panels.tileIncome(tile.income), panels.tileIcons(tile.icons)]);
   told.add(panels.tileCash(things.money(tile.income)));
   return about(

@@ -15,3 +15,7 @@ export const incomeSpace = (
   while (next <= lastSpace && levelOf[next] === levelOf[space]) next++;
   return { space, left: next > lastSpace ? undefined : next - space };
 };
+
+/** Where a seat is on the income track; undefined if it is paid no income. */
+export const spaceOf = (table: Table, view: View, seat: Seat): number | undefined =>
+  hasIncome(table) && table.automata[seat] === undefined ? view.income[seat] : undefined;

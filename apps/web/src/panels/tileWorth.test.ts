@@ -31,6 +31,19 @@ it('says what a tile brings and when', () => {
   ]);
 });
 
+it('says in money what a raised income brings to somebody on a space of the track', () => {
+  const made = makeTable(birmingham, { seats: 3 });
+  if (!made.ok) throw new Error('no table');
+  const table = made.value;
+  const tile = table.tiles.find(({ slug }) => slug === 'coal-1');
+  if (!tile) throw new Error('no tile');
+  const worthOn = (space: number): string | undefined =>
+    sayWorth(table, tile, panels, thingsOf(table, english), space)[0];
+  expect(worthOn(10)).toBe('When its last coal is taken: 1 point, £2 more a round (4 spaces), links here +2');
+  // On the last space, nothing more comes.
+  expect(worthOn(table.track.lastSpace)).toContain('income +4 spaces');
+});
+
 it.each(editions)('$slug: every tile has a worth in every language', (edition) => {
   const made = makeTable(edition, { seats: edition.seats[0] });
   if (!made.ok) throw new Error('no table');

@@ -25,6 +25,7 @@ export const exampleTexts: ExampleTexts = {
     handSize: 'Karten',
   },
   market: (cargo) => `Markt für ${cargo}`,
+  cubes: (count) => (count === 1 ? '1 Würfel' : `${count} Würfel`),
   deck: (cards, aside) =>
     aside === 0 ? `Zugstapel: ${cards} Karten` : `Zugstapel: ${cards} Karten, ${aside} weitere liegen beiseite`,
   plan: (card) => `oben liegt Karte ${card}`,

@@ -53,6 +53,7 @@ export const panels: typeof english = {
     spentShip: 'Wenn seine Kohle verbraucht ist und sein Markt gekauft hat',
     emptied: () => 'Sobald es leer ist',
     income: (spaces) => (spaces === 1 ? 'Einkommen +1 Feld' : `Einkommen +${spaces} Felder`),
+    incomeMoney: (money, spaces) => `${money} mehr je Runde (${spaces === 1 ? '1 Feld' : `${spaces} Felder`})`,
     icons: (icons) => `Verbindungen hier +${icons}`,
     always: (points) => `Am Spielende: ${points}, ob umgedreht oder nicht`,
   },

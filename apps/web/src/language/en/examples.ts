@@ -21,6 +21,7 @@ export const exampleTexts = {
 
   figures: { money: 'money', level: 'income', points: 'points', loans: 'loans', handSize: 'cards' },
   market: (cargo: string): string => `${cargo} market`,
+  cubes: (count: number): string => (count === 1 ? '1 cube' : `${count} cubes`),
   deck: (cards: number, aside: number): string =>
     aside === 0 ? `Deck: ${cards} cards` : `Deck: ${cards} cards, ${aside} more are aside`,
   /** The card on top of an automaton’s deck. */

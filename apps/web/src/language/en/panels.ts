@@ -54,6 +54,8 @@ export const panels = {
     spentShip: 'When its coal is gone and its market has bought',
     emptied: (cargo: string) => `When its last ${cargo} is taken`,
     income: (spaces: number) => (spaces === 1 ? 'income +1 space' : `income +${spaces} spaces`),
+    incomeMoney: (money: string, spaces: number) =>
+      `${money} more a round (${spaces === 1 ? '1 space' : `${spaces} spaces`})`,
     icons: (icons: number) => `links here +${icons}`,
     always: (points: string) => `At the end of the game: ${points}, flipped or not`,
   },
