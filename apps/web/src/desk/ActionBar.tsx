@@ -100,7 +100,10 @@ export const ActionBar = ({ desk, snapshot, words, onHint }: ActionBarProps) => 
         data-warns={frame.stage === 'reveals' || undefined}
         aria-keyshortcuts={isEnd ? 'e' : 'Enter'}
         disabled={(!desk.ready && !isEnd) || isWaiting || isHeld}
-        onClick={() => desk.confirm()}
+        onClick={({ detail }) => {
+          // The second click of a double click on the button before it ends no turn.
+          if (!isEnd || detail < 2) desk.confirm();
+        }}
       >
         {label()}
       </button>

@@ -16,6 +16,9 @@ const seen = (selector: string): DOMRect | undefined => {
   return undefined;
 };
 
+/** From this width on, in pixels, something has text, and the pin goes to its corner; what is small has it above. */
+const WIDE = 70;
+
 /** A whole action on the desk waits to be confirmed. */
 const isReady = (): boolean => document.querySelector('#desk[data-ready]') !== null;
 
@@ -41,6 +44,7 @@ export const Pointers = ({ pointers }: { readonly pointers: readonly TablePointe
         ring.hidden = box === undefined;
         if (!box) continue;
         isStepShown ||= isStep;
+        ring.toggleAttribute('data-wide', box.width > WIDE);
         ring.style.transform = `translate(${Math.round(box.x)}px, ${Math.round(box.y)}px)`;
         ring.style.width = `${Math.round(box.width)}px`;
         ring.style.height = `${Math.round(box.height)}px`;
