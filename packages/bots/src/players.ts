@@ -14,7 +14,7 @@ import { thinker } from './thinker.ts';
 const atFirstSight: Budget = { stages: [], rounds: 0, by: 'thumb' };
 
 /** What somebody who has just learnt the rules leaves alone. */
-const advanced: readonly Kind[] = ['loan', 'develop', 'remove', 'scout'];
+const advanced: readonly Kind[] = ['loan', 'develop', 'scout'];
 
 /** What players have in common that take nets from a shelf. */
 const learntFrom = (shelf: NetShelf, budgets: Budgets) => ({
@@ -48,7 +48,7 @@ export const playersWith = (shelf: NetShelf): readonly Policy[] => {
       sentence: 'Borrows only when stuck, and would rather build what others need: coal, iron and beer.',
       judgeFor: thumbJudge,
       leaning: { supplies: 0.8 },
-      shuns: ['loan', 'remove'],
+      shuns: ['loan', 'double'],
       budgetFor: () => atFirstSight,
     }),
     apprentice,

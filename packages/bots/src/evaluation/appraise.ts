@@ -10,17 +10,11 @@ import { worthOfMat } from './mat.ts';
 import { worthOfPurse } from './purse.ts';
 import { worthOfTiles } from './tiles.ts';
 import { timeLeft } from './time.ts';
-import type { Chances } from './weights.ts';
 
 /** The parts of a heuristic estimate of a seat's final points. Reads only what the seat can see. */
-export const appraisal = (
-  table: Table,
-  state: State,
-  seat: Seat,
-  counted: Chances = chancesAt(table),
-): readonly number[] => {
+export const appraisal = (table: Table, state: State, seat: Seat): readonly number[] => {
   const time = timeLeft(table, state, seat);
-  const chances = new FlipChances(table, state, seat, time, counted);
+  const chances = new FlipChances(table, state, seat, time, chancesAt(table));
   if (countsInMoney(table)) return [state.points[seat], worthOfEstate(table, state, seat, chances)];
   const flips = new FlipWorth(table, state, seat, time);
   return [

@@ -10,10 +10,6 @@ export const countsInMoney = ({ flipPaysCash }: Table): boolean => flipPaysCash;
 /** The chances that the rules of thumb count with. */
 export const chancesAt = (table: Table): Chances => (countsInMoney(table) ? weights.estate.chances : weights.chances);
 
-/** Those of the estimate that nets add to, which must stay as it was when they learnt. */
-export const chancesUnderNets = (table: Table): Chances =>
-  countsInMoney(table) ? weights.estate.chancesUnderNets : weights.chances;
-
 /** Whether drawing cards takes an action, because hands are not refilled after a turn. */
 export const drawsByAction = ({ course }: Table): boolean => findStep(course.afterTurn, 'refillHand') === undefined;
 

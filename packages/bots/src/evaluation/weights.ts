@@ -94,17 +94,5 @@ export const weights = {
       port: { busy: 1, idle: 0.9, rival: 0.7 },
       ship: 1,
     } satisfies Chances,
-    /** What they were when the nets learnt to correct them: written out, so that no tuning above changes what nets see. */
-    chancesUnderNets: {
-      buyer: [0.67, 0.412, 0.227, 0.103],
-      rival: 0.5,
-      used: 1.62,
-      cube: 1.8,
-      glut: 0.3,
-      mine: { busy: 0.38, idle: 0.1, place: 0.084 },
-      brewery: { busy: 0, idle: 0, foreign: 0 },
-      port: { busy: 0.6, idle: 0.35, rival: 0.7 },
-      ship: 1,
-    } satisfies Chances,
   },
 };

@@ -3,7 +3,6 @@ import { mask, seedOf, State } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
 import { appraisal } from '../evaluation/appraise.ts';
-import { chancesUnderNets } from '../evaluation/economy.ts';
 import { redeal } from '../search/redeal.ts';
 import { randomPositions, tableFor } from '../testing.ts';
 import { Encoder } from './encoder.ts';
@@ -42,7 +41,7 @@ describe.each(tables)('the encoder of $name', ({ table }) => {
   it('tells the estimate that nets add to', () => {
     for (const state of positions) {
       encoder.encode(state, state.actor);
-      const parts = appraisal(table, state, state.actor, chancesUnderNets(table));
+      const parts = appraisal(table, state, state.actor);
       expect(encoder.estimate).toBeCloseTo(
         parts.reduce((sum, part) => sum + part, 0),
         6,

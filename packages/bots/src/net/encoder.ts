@@ -2,7 +2,6 @@ import { asks, cargoes, incomeLevel, NONE, questions } from '@coalbrook/rules';
 import type { Seat, State, Table } from '@coalbrook/rules';
 
 import { appraisal } from '../evaluation/appraise.ts';
-import { chancesUnderNets } from '../evaluation/economy.ts';
 import { timeLeft } from '../evaluation/time.ts';
 
 /** Larger numbers are not told apart. */
@@ -194,7 +193,7 @@ export class Encoder {
     const time = timeLeft(table, state, seat);
     figures.fill(0);
     this.estimate = 0;
-    for (const [index, part] of appraisal(table, state, seat, chancesUnderNets(table)).entries()) {
+    for (const [index, part] of appraisal(table, state, seat).entries()) {
       figures[index] = part / 50;
       this.estimate += part;
     }
