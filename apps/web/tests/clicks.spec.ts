@@ -181,6 +181,14 @@ test('usual turns take four clicks if each action is confirmed', async ({ page }
     await page.keyboard.press('Escape');
     while (await undo.isEnabled()) await undo.click();
   }
+  await test.step('a double click on Confirm ends no turn', async () => {
+    const main = desk(page).locator('[data-main]');
+    for (const label of [confirm, endTurn]) {
+      await new Clicker(page).touch(loan);
+      await main.dblclick();
+      await expect(main).toHaveText(label);
+    }
+  });
   // An action that could go on ends with the beginning of the next one.
   await openSaved(page, savedAt(rail));
   const clicker = new Clicker(page);
