@@ -114,6 +114,28 @@ describe.each(games)('the guided game $slug', (guided) => {
   });
 });
 
+it('what is drawn for an offer to the distant market is told at once, until the next move', () => {
+  const guided = games.find(({ edition }) => edition === 'lancashire');
+  if (!guided) throw new Error('no such game');
+  const { entries } = playGuided(guided, guided.ideas, ({ counsel }) => counsel.suggestion).game;
+  const guide = new GameGuide(guided.ideas, openGuided(guided));
+  const { track = [] } = openGuided(guided).table.distant ?? {};
+  let space = 0;
+  let closings = 0;
+  for (const entry of entries) {
+    guide.follow(entry);
+    const drawn = /^distant to (\d) (\d)$/.exec(entry.what);
+    if (drawn) space += Number(drawn[2]);
+    const isClosed = space >= track.length;
+    if (drawn?.[1] === String(LEARNER)) {
+      const income = isClosed ? 0 : track[space];
+      expect(guide.distantNews).toMatchObject({ spaces: Number(drawn[2]), income, isClosed });
+      if (isClosed) closings++;
+    } else if (entry.who === LEARNER) expect(guide.distantNews).toBeUndefined();
+  }
+  expect(closings).toBe(1);
+});
+
 it('an entry is not taken for a suggested one if the learner did something else', () => {
   const [guided] = games;
   const stubborn = playGuided(guided, guided.ideas, ({ view, legal, counsel }) => {

@@ -5,6 +5,8 @@ import type { Action, GameEvent, State, View } from '@coalbrook/rules';
 
 import { NO_PROGRESS, thinkOn } from './counsel.ts';
 import type { GuideProgress, Counsel } from './counsel.ts';
+import { distantNewsIn } from './distantNews.ts';
+import type { DistantNews } from './distantNews.ts';
 import type { Glance } from './glance.ts';
 import { LEARNER } from './guidedGame.ts';
 import type { Idea } from './idea.ts';
@@ -35,6 +37,11 @@ export class GameGuide {
   /** How many entries it has followed. */
   get seq(): number {
     return this.#game.entries.length;
+  }
+
+  /** What a draw has made of the learner's last decision. */
+  get distantNews(): DistantNews | undefined {
+    return distantNewsIn(this.#game.table, this.#standing.events);
   }
 
   /** Follows one entry; false if it does not fit. */

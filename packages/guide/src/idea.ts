@@ -12,6 +12,8 @@ export interface ActionPattern {
   readonly isSold?: true;
   /** Of a build: other tiles are sold through it. */
   readonly isPort?: true;
+  /** Of a sale: to the distant market. */
+  readonly isAbroad?: true;
 }
 
 /** What something that happened is like. */

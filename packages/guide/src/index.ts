@@ -1,4 +1,5 @@
 export { advisedEntries } from './advisedEntries.ts';
+export type { ClosingOdds, DistantNews } from './distantNews.ts';
 export { GameGuide } from './gameGuide.ts';
 export { guidedGames, isGuidedSeed, LEARNER } from './guidedGame.ts';
 export type { GuidedGame } from './guidedGame.ts';

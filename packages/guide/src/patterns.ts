@@ -21,8 +21,17 @@ const isLikeTile = (table: Table, tile: Tile | undefined, pattern: ActionPattern
   return (!isSold || sold) && (!isPort || port);
 };
 
+/** Whether an action sells a tile to the distant market. */
+const sellsAbroad = (table: Table, action: Action): boolean => {
+  if (action.kind !== 'sell') return false;
+  const { merchant, port } = table.outlets[action.outlet];
+  return merchant === undefined && port === undefined;
+};
+
 const isLikeAction = (table: Table, view: View, action: Action, pattern: ActionPattern): boolean =>
-  action.kind === pattern.kind && isLikeTile(table, builtBy(table, view, action), pattern);
+  action.kind === pattern.kind &&
+  isLikeTile(table, builtBy(table, view, action), pattern) &&
+  (!pattern.isAbroad || sellsAbroad(table, action));
 
 /** Whether an action is one that a moment waits for. */
 export const isSuggestedAt = (

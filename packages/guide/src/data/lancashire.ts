@@ -76,7 +76,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Baumwolle',
-        text: 'Spinnereien bringen am meisten. Aber eine Spinnerei gibt dir nichts, bis ihre Baumwolle verkauft ist: durch einen Hafen, zu dem Kanäle führen, oder an den fernen Markt.',
+        text: 'Spinnereien bringen am meisten. Aber eine Spinnerei gibt dir nichts, bis ihre Baumwolle verkauft ist: durch einen Hafen, zu dem Kanäle führen, oder auf dem Baumwollmarkt.',
       },
     },
   },
@@ -108,7 +108,23 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Verkaufen',
-        text: 'Eine Aktion darf mehrere Spinnereien verkaufen, jede durch einen noch offenen Hafen oder an den fernen Markt. Der zahlt mit jedem Verkauf weniger und schließt irgendwann; wer früh kommt, hat es gut.',
+        text: 'Eine Aktion darf mehrere Spinnereien verkaufen, jede durch einen noch offenen Hafen oder auf dem Baumwollmarkt. Der zahlt mit jedem Verkauf weniger und schließt irgendwann; wer früh kommt, hat es gut.',
+      },
+    },
+  },
+  {
+    id: 'distant',
+    moment: { at: 'suggests', action: { kind: 'sell', isAbroad: true } },
+    light: 'move',
+    rules: ['lancashire.distant.5', 'lancashire.distant.6', 'lancashire.distant.7', 'lancashire.distant.8'],
+    words: {
+      en: {
+        title: 'The distant market',
+        text: 'Each sale there draws a tile, which moves the market’s marker one to four spaces. The number where it stops is extra income spaces for you; two or three make £1. Past the last number the market closes, and the mill is not sold.',
+      },
+      de: {
+        title: 'Der Baumwollmarkt',
+        text: 'Jeder Verkauf dort zieht ein Plättchen, das den Marker des Marktes ein bis vier Felder vorrückt. Die Zahl, auf der er hält, sind Einkommensfelder extra; zwei oder drei sind £1. Hinter der letzten Zahl schließt der Markt: Nichts ist verkauft.',
       },
     },
   },

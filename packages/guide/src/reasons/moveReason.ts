@@ -1,5 +1,7 @@
 import type { Bonus, CargoId, IndustryId, PlaceId, SiteId, TileId } from '@coalbrook/rules';
 
+import type { ClosingOdds } from '../distantNews.ts';
+
 /** What flips a tile: it is sold, something is sold through it, its last cube or barrel is taken, or it is built. */
 export type FlipTrigger = 'sold' | 'soldThrough' | 'emptied' | 'built';
 
@@ -40,7 +42,7 @@ export type MoveReason =
   /** A tile of somebody else flips. */
   | { readonly about: 'flipsForOthers'; readonly site: SiteId; readonly gain: FlipGain }
   /** A tile of the learner flips unless the distant market closes. */
-  | { readonly about: 'mayFlip'; readonly site: SiteId; readonly gain: FlipGain }
+  | { readonly about: 'mayFlip'; readonly site: SiteId; readonly gain: FlipGain; readonly odds: ClosingOdds }
   /** What the new tile will bring. */
   | { readonly about: 'promise'; readonly tile: TileId; readonly trigger: FlipTrigger; readonly gain: FlipGain }
   /** A tile of the learner waits for beer. */

@@ -1,6 +1,7 @@
 import { lastRound, lowestTile, projectCount, tryOut } from '@coalbrook/rules';
 import type { Action, ActionOf, IndustryId, MerchantId, OutletId, State, Table, TileId, View } from '@coalbrook/rules';
 
+import { closingOddsOf } from '../distantNews.ts';
 import { aftermathOf } from './aftermath.ts';
 import type { Aftermath } from './aftermath.ts';
 import { buildReasons, flips, flipsForOthers } from './buildReasons.ts';
@@ -34,7 +35,10 @@ const barrelAt = (table: Table, view: View, { events }: Aftermath, outlet: Outle
 const sold = (table: Table, view: View, aftermath: Aftermath, { site }: ActionOf<'sell'>): readonly MoveReason[] => {
   const flipped = flips(table, view, aftermath);
   const isFirst = (reason: MoveReason): boolean => reason.about === 'flips' && reason.site === site;
-  if (!flipped.some(isFirst)) return [{ about: 'mayFlip', site, gain: flipGainOf(table, view, site) }];
+  if (!flipped.some(isFirst)) {
+    const odds = closingOddsOf(table, view);
+    return odds ? [{ about: 'mayFlip', site, gain: flipGainOf(table, view, site), odds }] : [];
+  }
   return [...flipped.filter(isFirst), ...flipped.filter((reason) => !isFirst(reason))];
 };
 

@@ -1,5 +1,10 @@
+import { capital } from '@coalbrook/words';
+import type { Noun } from '@coalbrook/words';
+
 import type { GuidedTexts } from '../en/guided.ts';
 import { reasonTexts } from './reasons.ts';
+
+const your = ({ gender, one }: Noun): string => `${gender === 'f' ? 'deine' : 'dein'} ${one}`;
 
 export const guidedTexts: GuidedTexts = {
   title: 'Beim Spielen lernen',
@@ -24,6 +29,13 @@ export const guidedTexts: GuidedTexts = {
     'Die Epoche ist zu Ende und wird gewertet. Schau, was jede Verbindung und jedes umgedrehte Plättchen bringt, und mach unter dem Plan weiter.',
   complete: 'Damit ist dein Zug vollständig. Wenn du zufrieden bist, beende ihn.',
   reveals: 'Jetzt wird etwas zufällig gezogen. Deck es auf; danach lässt sich dein Zug nicht mehr zurücknehmen.',
+  soldAbroad: (tile, at, spaces, income) =>
+    `Der Marker des Baumwollmarkts ist ${spaces === 1 ? 'ein Feld' : `${spaces} Felder`} vorgerückt: ${capital(your(tile))} ${at} ist verkauft. ` +
+    (income === 0
+      ? 'Einkommen legt der Markt nicht mehr dazu, aber er kauft noch, bis er schließt.'
+      : `Der Markt hat ${income === 1 ? 'ein Einkommensfeld' : `${income} Einkommensfelder`} dazugelegt; mehr werden es bei späteren Verkäufen nicht.`),
+  closedAbroad: (tile, at, spaces) =>
+    `Pech: Das gezogene Plättchen hat den Marker um ${spaces} vorgerückt, hinter die letzte Zahl. Der Baumwollmarkt ist für den Rest der Epoche geschlossen, und ${your(tile)} ${at} ist nicht verkauft. Von jetzt an kaufen nur noch offene Häfen.`,
   lost: 'Der Begleiter kommt bei dieser Partie nicht mehr mit. Du kannst ohne ihn weiterspielen.',
   comparing: 'Wird verglichen …',
   good: 'Ein anderer Zug, und ein guter.',

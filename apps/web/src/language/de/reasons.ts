@@ -36,8 +36,13 @@ export const reasonTexts: ReasonTexts = {
   flipsForOthers: (tile, brought) =>
     `Damit dreht sich auch bei jemand anderem etwas um: ${tile}${brought === '' ? '' : `, das bringt ${brought}`}.`,
   flipsAtOnce: (brought) => `Das Plättchen dreht sich sofort um${brought === '' ? '' : ` und bringt ${brought}`}.`,
-  mayFlip: (tile, brought) =>
-    `Wenn der Baumwollmarkt dabei nicht schließt, dreht sich ${your(tile).replace('D', 'd')} um${brought === '' ? '' : ` und bringt ${brought}`}.`,
+  mayFlip: (tile, brought, { tiles, closing }) => {
+    const flips = `dreht sich ${your(tile).replace('D', 'd')} um${brought === '' ? '' : ` und bringt ${brought}`}`;
+    if (closing === 0)
+      return `Keins der Plättchen, die gezogen werden können, schließt den Markt schon: Damit ${flips}.`;
+    if (closing === tiles) return 'Was auch gezogen wird, schließt den Markt: Verkauft wird nichts.';
+    return `Von den ${tiles} Plättchen, die gezogen werden können, ${closing === 1 ? 'würde eins' : `würden ${closing}`} den Markt schließen, und nichts wäre verkauft. Sonst ${flips}.`;
+  },
   promise: {
     sold: (brought) => `Verkauft bringt das ${brought}.`,
     soldThrough: (brought) => `Wird darüber verkauft, bringt das ${brought}.`,

@@ -1,8 +1,11 @@
 /** Texts about guided games. Not part of the catalogue: they are loaded only with these games. */
 
 import type { Purpose } from '@coalbrook/guide';
+import type { Noun } from '@coalbrook/words';
 
 import { reasonTexts } from './reasons.ts';
+
+const spacesOf = (spaces: number): string => (spaces === 1 ? '1 space' : `${spaces} spaces`);
 
 /** Why an action is a good one, in general. */
 const purposes: Readonly<Record<Purpose, string>> = {
@@ -54,6 +57,14 @@ export const guidedTexts = {
     'The era is over and is being counted. Look at what each link and each flipped tile brings, then continue below the map.',
   complete: 'That completes your turn. If you are content, end it.',
   reveals: 'Now something is drawn at random. Reveal it; after that, your move cannot be taken back.',
+  /** What the draw of the distant market did: the tile is sold, or the market has closed. */
+  soldAbroad: (tile: Noun, at: string, spaces: number, income: number): string =>
+    `The market’s marker moved ${spacesOf(spaces)}: your ${tile.one} ${at} is sold. ` +
+    (income === 0
+      ? 'The market adds no income any more, but it still buys until it closes.'
+      : `The market added ${income} income ${income === 1 ? 'space' : 'spaces'}; later sales bring that at most.`),
+  closedAbroad: (tile: Noun, at: string, spaces: number): string =>
+    `Bad luck: the drawn tile moved the market’s marker by ${spaces}, past the last number. The distant market is closed for the rest of the era, and your ${tile.one} ${at} is not sold. From now on only open ports buy.`,
   lost: 'The guide cannot follow this game any more. You can play on without it.',
   comparing: 'Comparing …',
   good: 'Another move, and a good one.',

@@ -1,6 +1,6 @@
 /** What a suggested move does in its position. */
 
-import type { FlipTrigger } from '@coalbrook/guide';
+import type { ClosingOdds, FlipTrigger } from '@coalbrook/guide';
 import { capital } from '@coalbrook/words';
 import type { Noun } from '@coalbrook/words';
 
@@ -46,8 +46,12 @@ export const reasonTexts = {
   flipsForOthers: (tile: string, brought: string): string =>
     `It also flips a tile of somebody else: ${tile}${brought === '' ? '' : `, which brings them ${brought}`}.`,
   flipsAtOnce: (brought: string): string => `It flips at once${brought === '' ? '' : ` and brings ${brought}`}.`,
-  mayFlip: (tile: Noun, brought: string): string =>
-    `Unless this closes the distant market, your ${tile.one} flips${brought === '' ? '' : ` and brings ${brought}`}.`,
+  mayFlip: (tile: Noun, brought: string, { tiles, closing }: ClosingOdds): string => {
+    const flips = `your ${tile.one} flips${brought === '' ? '' : ` and brings ${brought}`}`;
+    if (closing === 0) return `No tile that can be drawn closes the market yet: ${flips}.`;
+    if (closing === tiles) return 'Whatever is drawn closes the market: nothing will be sold.';
+    return `Of the ${tiles} tiles that can be drawn, ${closing} would close the market, and nothing would be sold. Otherwise ${flips}.`;
+  },
   promise,
   /** What a flipped tile brings. */
   gainMoney: (money: string, isOnce: boolean): string => (isOnce ? money : `${money} more every round`),

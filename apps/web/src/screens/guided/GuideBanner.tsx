@@ -16,6 +16,7 @@ import { MoveVerdict } from './MoveVerdict.tsx';
 import type { GuidePartProps } from './MoveVerdict.tsx';
 import { Pointers } from './Pointers.tsx';
 import { readerOf } from './readerOf.ts';
+import { sayNews } from './sayNews.ts';
 import { sayReasons } from './sayReasons.ts';
 import { endPointers, lightPointers, movePointers } from './tablePointers.ts';
 import type { TablePointer } from './tablePointers.ts';
@@ -51,6 +52,16 @@ const IdeaText = ({ idea }: { readonly idea: Idea }) => {
       </span>
     </p>
   );
+};
+
+/** What a draw has made of the learner's last move. */
+const News = ({ snapshot, guidance }: Pick<GuidePartProps, 'snapshot' | 'guidance'>) => {
+  const texts = useGuidedTexts();
+  const language = useLanguage();
+  const { table, frame } = snapshot;
+  const { news } = guidance;
+  const said = news && sayNews(table, viewOf(table, frame.cells), news, texts, language);
+  return said && <p>{said}</p>;
 };
 
 /** The suggested move and what it is good for. */
@@ -106,6 +117,7 @@ const Pages = ({ session, snapshot, guidance, guided, counsel, isKnown, onRead }
     <>
       <div className={styles['text']} role="status">
         <MoveVerdict session={session} snapshot={snapshot} guidance={guidance} />
+        {page === 0 && <News snapshot={snapshot} guidance={guidance} />}
         {idea && <IdeaText idea={idea.idea} />}
         {isMove && <Move snapshot={snapshot} counsel={counsel} />}
         {page >= last && isOver && <Farewell guided={guided} snapshot={snapshot} />}
@@ -135,6 +147,7 @@ const Between = ({ session, snapshot, guidance }: GuidePartProps) => {
     <>
       <div className={styles['text']} role="status">
         <MoveVerdict session={session} snapshot={snapshot} guidance={guidance} />
+        <News snapshot={snapshot} guidance={guidance} />
         <p>{isEnd ? texts[stage] : isCounting ? texts.counting : texts.waiting}</p>
       </div>
       {isEnd && <Pointers pointers={endPointers} />}

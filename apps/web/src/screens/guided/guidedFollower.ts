@@ -1,6 +1,6 @@
 import { parseStep } from '@coalbrook/desk';
 import { GameGuide } from '@coalbrook/guide';
-import type { Idea, Counsel } from '@coalbrook/guide';
+import type { Idea, Counsel, DistantNews } from '@coalbrook/guide';
 import { makeAction, openGame } from '@coalbrook/record';
 import { questionOf } from '@coalbrook/rules';
 import type { Action, Table } from '@coalbrook/rules';
@@ -15,6 +15,8 @@ export interface TableCounsel {
   readonly key: string;
   /** Undefined while nobody asks the learner. */
   readonly counsel: Counsel | undefined;
+  /** What a draw has made of the learner's last move, until the next one. */
+  readonly news: DistantNews | undefined;
   /** The last step of the unfinished turn, if it is another one than was suggested. */
   readonly deviation: MoveQuestion | undefined;
 }
@@ -52,6 +54,7 @@ export class GuidedFollower {
     return {
       key: turnKey(session),
       counsel: guide.counselAfter(draft),
+      news: draft.length === 0 ? guide.distantNews : undefined,
       deviation: this.#deviation(guide),
     };
   }

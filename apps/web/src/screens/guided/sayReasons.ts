@@ -89,7 +89,7 @@ const sayReason = (speech: Speech, reason: MoveReason): string | undefined => {
     case 'flipsForOthers':
       return texts.flipsForOthers(tileOn(speech, reason.site).one, sayGain(speech, reason.gain));
     case 'mayFlip':
-      return texts.mayFlip(tileOn(speech, reason.site), sayGain(speech, reason.gain));
+      return texts.mayFlip(tileOn(speech, reason.site), sayGain(speech, reason.gain), reason.odds);
     case 'promise': {
       const { cargo } = table.tiles[reason.tile];
       return texts.promise[reason.trigger](

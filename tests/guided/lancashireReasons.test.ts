@@ -1,0 +1,69 @@
+/** What is said of suggested moves where cotton is sold abroad and money counts in the end. */
+
+import { reasonsFor } from '@coalbrook/guide';
+import type { MoveReason } from '@coalbrook/guide';
+import { tableFor } from '@coalbrook/record';
+import { awaitsChance, beginGame, draw, legalActions, mask, seededDraw, seedOf } from '@coalbrook/rules';
+import type { Action, LinkId, Seat, SiteId, State, TileId } from '@coalbrook/rules';
+import { describe, expect, it } from 'vitest';
+
+const me = 0 as Seat;
+
+const made = tableFor('lancashire', { seats: 2, options: ['introductory'], automata: [] });
+if (!made.ok) throw new Error(JSON.stringify(made.fault));
+const table = made.value;
+
+const siteOf = (slug: string): SiteId => table.sites.findIndex((site) => site.slug === slug) as SiteId;
+const tileOf = (slug: string): TileId => table.tiles.findIndex((tile) => tile.slug === slug) as TileId;
+const linkOf = (slug: string): LinkId => table.links.findIndex((link) => link.slug === slug) as LinkId;
+
+/** The first seat's second turn, with nothing on the board and no cards. */
+const begun = (): State => {
+  const state = beginGame(table);
+  while (awaitsChance(state)) draw(table, state, seededDraw(table, state, seedOf('reasons')));
+  state.round = 2;
+  state.actionsLeft = 2;
+  state.actor = me;
+  state.order[0] = me;
+  state.order[1] = 1 as Seat;
+  return state;
+};
+
+const put = (state: State, site: string, tile: string, isFlipped = false): void => {
+  state.tile[siteOf(site)] = tileOf(tile);
+  state.tileOwner[siteOf(site)] = me;
+  state.flipped[siteOf(site)] = isFlipped ? 1 : 0;
+};
+
+const reasonsOf = (state: State, move: readonly Action[]): readonly MoveReason[] => {
+  const view = mask(table, state, me);
+  expect(legalActions(table, view)).toContain(move[0]);
+  return reasonsFor(table, view, move);
+};
+
+describe('the reasons for a sale to the distant market', () => {
+  /** A mill in Rochdale, connected to Yorkshire, and the marker on a space. */
+  const oddsAt = (space: number, drawn: readonly number[]): unknown => {
+    const state = begun();
+    put(state, 'rochdale#2', 'cotton-1');
+    state.linkOwner[linkOf('rochdale-yorkshire')] = me;
+    state.distantSpace = space;
+    for (const move of drawn) {
+      const tile = table.distant?.tiles.findIndex((one) => one.move === move) ?? -1;
+      state.distantTiles[tile]--;
+    }
+    const sale = legalActions(table, mask(table, state, me)).find(({ kind }) => kind === 'sell');
+    const [reason] = reasonsOf(state, sale ? [sale] : []);
+    return reason?.about === 'mayFlip' ? reason.odds : undefined;
+  };
+
+  // With two seats there are one tile of 1, three of 2, three of 3 and one of 4; the eighth space is the last.
+  it.each([
+    [0, [], { tiles: 8, closing: 0 }],
+    [4, [], { tiles: 8, closing: 1 }],
+    [6, [2, 4], { tiles: 6, closing: 5 }],
+    [7, [], { tiles: 8, closing: 8 }],
+  ])('say how many tiles would close it from space %i', (space, drawn, odds) => {
+    expect(oddsAt(space, drawn)).toEqual(odds);
+  });
+});
