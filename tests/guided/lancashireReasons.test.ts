@@ -67,3 +67,19 @@ describe('the reasons for a sale to the distant market', () => {
     expect(oddsAt(space, drawn)).toEqual(odds);
   });
 });
+
+describe('the points of tiles in the introductory game', () => {
+  it('are those printed on them, and level II and higher score them twice', () => {
+    const state = begun();
+    state.money[me] = 40;
+    const iron = table.industries.findIndex(({ slug }) => slug === 'iron');
+    const [better] = reasonsOf(state, [table.catalogue.develop[iron]]);
+    const printed = (slug: string): number => table.tiles[tileOf(slug)].points;
+    expect(better).toEqual({
+      about: 'better',
+      tile: tileOf('iron-2'),
+      now: { points: printed('iron-2'), times: 2 },
+      before: { points: printed('iron-1'), times: 1 },
+    });
+  });
+});

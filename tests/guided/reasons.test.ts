@@ -128,7 +128,12 @@ describe('the reasons for a sale', () => {
     const space = state.income[me];
     const money = table.track.levelOf[space + income] - table.track.levelOf[space];
     expect(money).toBeLessThan(income);
-    expect(first).toEqual({ about: 'flips', site: siteOf('birmingham#1'), isNew: false, gain: { money, points } });
+    expect(first).toEqual({
+      about: 'flips',
+      site: siteOf('birmingham#1'),
+      isNew: false,
+      gain: { money, points, times: 1 },
+    });
   });
 
   it('name the bonus of the merchant’s barrel while there is one', () => {

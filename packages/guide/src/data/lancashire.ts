@@ -180,15 +180,15 @@ export const ideas: readonly Idea[] = [
     id: 'develop',
     moment: { at: 'suggests', action: { kind: 'develop' } },
     light: 'mat',
-    rules: ['lancashire.develop.1', 'lancashire.develop.3', 'lancashire.shipyard.2'],
+    rules: ['lancashire.develop.1', 'lancashire.develop.3', 'lancashire.shipyard.2', 'lancashire.intro.6'],
     words: {
       en: {
         title: 'Develop',
-        text: 'You always build the lowest tile you have left. Developing throws away one or two low tiles for an iron each, so that better ones come up. Shipyards even begin with two that cannot be built at all.',
+        text: 'You always build your lowest tile. Developing throws away one or two low ones for an iron each, so that better ones come up. Shipyards begin with two that cannot be built. In this short game, tiles of level II and higher score their points twice.',
       },
       de: {
         title: 'Entwickeln',
-        text: 'Du baust immer dein niedrigstes Plättchen. Entwickeln wirft ein oder zwei niedrige für je ein Eisen weg, damit bessere drankommen. Bei den Werften lassen sich die ersten zwei gar nicht bauen.',
+        text: 'Du baust immer dein niedrigstes Plättchen. Entwickeln wirft ein oder zwei niedrige für je ein Eisen weg, damit bessere drankommen. Die ersten zwei Werften lassen sich gar nicht bauen. In diesem kurzen Spiel zählen Punkte ab Stufe II doppelt.',
       },
     },
   },

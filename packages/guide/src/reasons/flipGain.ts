@@ -1,7 +1,7 @@
 import { isFinalRound, projectCount } from '@coalbrook/rules';
 import type { Seat, SiteId, State, Table, TileId } from '@coalbrook/rules';
 
-import type { FlipTrigger, FlipGain } from './moveReason.ts';
+import type { FlipTrigger, FlipGain, TilePoints } from './moveReason.ts';
 
 /** What an income raised by spaces pays more every round that follows. */
 export const moneyOfIncome = (table: Table, state: State, seat: Seat, spaces: number): number => {
@@ -12,12 +12,13 @@ export const moneyOfIncome = (table: Table, state: State, seat: Seat, spaces: nu
 };
 
 /** What the count at the end of the era gives for a tile once it is flipped. */
-export const pointsOfFlipped = (table: Table, state: State, site: SiteId): number => {
+export const pointsOfFlipped = (table: Table, state: State, site: SiteId): TilePoints => {
   const flipped = state.copy();
   flipped.flipped[site] = 1;
-  return projectCount(table, flipped)
-    .events.flatMap((event) => (event.event === 'tileScored' && event.site === site ? [event.points] : []))
-    .reduce((sum, points) => sum + points, 0);
+  const scored = projectCount(table, flipped).events.flatMap((event) =>
+    event.event === 'tileScored' && event.site === site ? [event.points] : [],
+  );
+  return { points: scored[0] ?? 0, times: scored.length };
 };
 
 /** What the tile on a site brings its owner by flipping. */
@@ -25,7 +26,7 @@ export const flipGainOf = (table: Table, board: State, site: SiteId): FlipGain =
   const { income } = table.tiles[board.tile[site]];
   return {
     money: table.flipPaysCash ? income : moneyOfIncome(table, board, board.tileOwner[site], income),
-    points: pointsOfFlipped(table, board, site),
+    ...pointsOfFlipped(table, board, site),
   };
 };
 

@@ -5,10 +5,15 @@ import type { ClosingOdds } from '../distantNews.ts';
 /** What flips a tile: it is sold, something is sold through it, its last cube or barrel is taken, or it is built. */
 export type FlipTrigger = 'sold' | 'soldThrough' | 'emptied' | 'built';
 
-/** What a tile brings when it flips: money, every round or once, and points at the next count. */
-export interface FlipGain {
-  readonly money: number;
+/** Points that a tile scores at the next count, and how often it scores them there. */
+export interface TilePoints {
   readonly points: number;
+  readonly times: number;
+}
+
+/** What a tile brings when it flips: money, every round or once, and points. */
+export interface FlipGain extends TilePoints {
+  readonly money: number;
 }
 
 /** Something that a move does in its position. */
@@ -50,7 +55,7 @@ export type MoveReason =
   /** The merchant's barrel may be used, or is; `money` is what a raised income brings every round. */
   | { readonly about: 'bonus'; readonly isUsed: boolean; readonly bonus: Bonus; readonly money: number }
   /** The next tile of an industry is a better one, which the count gives more points for. */
-  | { readonly about: 'better'; readonly tile: TileId; readonly points: number; readonly pointsBefore: number }
+  | { readonly about: 'better'; readonly tile: TileId; readonly now: TilePoints; readonly before: TilePoints }
   /**
    * What the learner has, what a loan costs every round, and how many rounds of the game pay income after it. In the
    * last one: the points that it adds, where money counts.

@@ -7,7 +7,7 @@ import type { Aftermath } from './aftermath.ts';
 import { buildReasons, flips, flipsForOthers } from './buildReasons.ts';
 import { flipGainOf, moneyOfIncome, pointsOfFlipped } from './flipGain.ts';
 import { linkReasons } from './linkReasons.ts';
-import type { MoveReason } from './moveReason.ts';
+import type { MoveReason, TilePoints } from './moveReason.ts';
 
 /** More reasons than these are not read. */
 const MOST = 3;
@@ -43,10 +43,10 @@ const sold = (table: Table, view: View, aftermath: Aftermath, { site }: ActionOf
 };
 
 /** What the count gives for a tile that is built and flipped: it does not matter where. */
-const pointsCounted = (table: Table, view: View, tile: TileId): number => {
+const pointsCounted = (table: Table, view: View, tile: TileId): TilePoints => {
   const { industry } = table.tiles[tile];
   const site = table.sites.find(({ industries }) => industries.includes(industry));
-  if (!site) return 0;
+  if (!site) return { points: 0, times: 0 };
   const built = view.copy();
   built.tile[site.id] = tile;
   built.tileOwner[site.id] = view.actor;
@@ -60,8 +60,8 @@ const developed = (table: Table, view: View, industry: IndustryId): readonly Mov
   after.mat[view.actor * table.tiles.length + before.id]--;
   const next = lowestTile(table, after, view.actor, industry);
   if (!next || next.level <= before.level) return [];
-  const points = pointsCounted(table, view, next.id);
-  return [{ about: 'better', tile: next.id, points, pointsBefore: pointsCounted(table, view, before.id) }];
+  const pointsNow = pointsCounted(table, view, next.id);
+  return [{ about: 'better', tile: next.id, now: pointsNow, before: pointsCounted(table, view, before.id) }];
 };
 
 /** The points that a move within the turn adds to the count as the map stands. */

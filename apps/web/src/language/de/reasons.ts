@@ -1,9 +1,14 @@
+import type { TilePoints } from '@coalbrook/guide';
 import { capital } from '@coalbrook/words';
 import type { Noun } from '@coalbrook/words';
 
 import type { ReasonTexts } from '../en/reasons.ts';
 
 const pointsOf = (points: number): string => (points === 1 ? '1 Punkt' : `${points} Punkte`);
+
+const oftenOf = (times: number): string => (times > 1 ? `, ${times === 2 ? 'doppelt' : `${times}-mal`} gezählt` : '');
+
+const tilePointsOf = ({ points, times }: TilePoints): string => `${pointsOf(points)}${oftenOf(times)}`;
 
 const numbers = ['keine', 'eine', 'zwei', 'drei'];
 
@@ -50,7 +55,7 @@ export const reasonTexts: ReasonTexts = {
     built: (brought) => `Das bringt ${brought}.`,
   },
   gainMoney: (money, isOnce) => (isOnce ? money : `jede Runde ${money} mehr`),
-  gainPoints: pointsOf,
+  gainPoints: tilePointsOf,
   beerFor: (tile, at) => `${your(tile)} ${at} braucht Bier, um verkauft zu werden.`,
   bonus: (isUsed, bonus) =>
     isUsed
@@ -64,8 +69,13 @@ export const reasonTexts: ReasonTexts = {
     develop: (count) =>
       count === 1 ? 'du entwickelst ein Plättchen umsonst' : `du entwickelst ${count} Plättchen umsonst`,
   },
-  better: (industry, level, before, after) =>
-    `${yourNext(industry)} hat dann Stufe ${level}${after > before ? `: ${pointsOf(after)} statt ${before}` : ''}.`,
+  better: (industry, level, before, now) => {
+    const next = `${yourNext(industry)} hat dann Stufe ${level}`;
+    if (now.points * now.times <= before.points * before.times) return `${next}.`;
+    return now.times === before.times
+      ? `${next}: ${pointsOf(now.points)} statt ${before.points}${oftenOf(now.times)}.`
+      : `${next}: ${tilePointsOf(now)}, statt ${before.points}${oftenOf(before.times)}.`;
+  },
   loan: (has, perRound, cost, rounds) => {
     const price = `Du hast nur ${has}. Der Kredit kostet dich ab jetzt jede Runde ${perRound}${cost === undefined ? '' : `, bis zum Ende ${cost}`}.`;
     if (rounds === 0) return `Du hast nur ${has}. Nach dieser Runde gibt es kein Einkommen mehr.`;

@@ -1,10 +1,15 @@
 /** What a suggested move does in its position. */
 
-import type { ClosingOdds, FlipTrigger } from '@coalbrook/guide';
+import type { ClosingOdds, FlipTrigger, TilePoints } from '@coalbrook/guide';
 import { capital } from '@coalbrook/words';
 import type { Noun } from '@coalbrook/words';
 
 const pointsOf = (points: number): string => (points === 1 ? '1 point' : `${points} points`);
+
+/** A tile may score its points several times at the next count. */
+const oftenOf = (times: number): string => (times > 1 ? `, counted ${times === 2 ? 'twice' : `${times} times`}` : '');
+
+const tilePointsOf = ({ points, times }: TilePoints): string => `${pointsOf(points)}${oftenOf(times)}`;
 
 const numbers = ['no', 'one', 'two', 'three'];
 
@@ -55,7 +60,7 @@ export const reasonTexts = {
   promise,
   /** What a flipped tile brings. */
   gainMoney: (money: string, isOnce: boolean): string => (isOnce ? money : `${money} more every round`),
-  gainPoints: pointsOf,
+  gainPoints: tilePointsOf,
   beerFor: (tile: Noun, at: string): string => `Your ${tile.one} ${at} needs beer to be sold.`,
   bonus: (isUsed: boolean, bonus: string): string =>
     isUsed
@@ -70,8 +75,13 @@ export const reasonTexts = {
     develop: (count: number): string =>
       count === 1 ? 'you develop a tile free of charge' : `you develop ${count} tiles free of charge`,
   },
-  better: (industry: Noun, level: string, before: number, after: number): string =>
-    `Your next ${industry.one} is then level ${level}${after > before ? `: ${pointsOf(after)} instead of ${before}` : ''}.`,
+  better: (industry: Noun, level: string, before: TilePoints, now: TilePoints): string => {
+    const next = `Your next ${industry.one} is then level ${level}`;
+    if (now.points * now.times <= before.points * before.times) return `${next}.`;
+    return now.times === before.times
+      ? `${next}: ${pointsOf(now.points)} instead of ${before.points}${oftenOf(now.times)}.`
+      : `${next}: ${tilePointsOf(now)}, instead of ${before.points}${oftenOf(before.times)}.`;
+  },
   loan: (has: string, perRound: string, cost: string | undefined, rounds: number | undefined): string => {
     const price = `You have only ${has}. The loan costs you ${perRound} every round from now on${cost === undefined ? '' : `, ${cost} until the end`}.`;
     if (rounds === 0) return `You have only ${has}. No income is paid after this round.`;

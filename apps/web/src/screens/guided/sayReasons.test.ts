@@ -38,6 +38,20 @@ it('warns of a late loan', () => {
   expect(english.reasons.loan('£7', '£3', '£21', 7)).not.toContain('late');
 });
 
+it('says of points that are counted twice what is printed on the tile', () => {
+  const { gainPoints, better } = english.reasons;
+  expect(gainPoints({ points: 5, times: 2 })).toBe('5 points, counted twice');
+  expect(gainPoints({ points: 5, times: 1 })).toBe('5 points');
+  expect(german.reasons.gainPoints({ points: 5, times: 2 })).toBe('5 Punkte, doppelt gezählt');
+  const noun = { one: 'iron works', many: 'iron works', gender: 'n' } as const;
+  expect(better(noun, 'II', { points: 3, times: 1 }, { points: 5, times: 2 })).toContain(
+    '5 points, counted twice, instead of 3.',
+  );
+  expect(better(noun, 'III', { points: 5, times: 2 }, { points: 7, times: 2 })).toContain(
+    '7 points instead of 5, counted twice.',
+  );
+});
+
 it('says what such moves are good for where there is no particular reason', () => {
   const [language] = languages;
   const bare = legalActions(table, view).filter((action) => reasonsFor(table, view, [action]).length === 0);

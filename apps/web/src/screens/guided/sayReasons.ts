@@ -20,11 +20,11 @@ interface Speech {
 const tileOn = ({ table, view, language }: Speech, site: SiteId): Noun =>
   thingsOf(table, language).words.industry(table.tiles[view.tile[site]].industry);
 
-const sayGain = ({ table, texts, language }: Speech, { money, points }: FlipGain): string => {
+const sayGain = ({ table, texts, language }: Speech, { money, ...points }: FlipGain): string => {
   const sum = thingsOf(table, language).money(money);
   return language.listed([
     ...(money > 0 ? [texts.gainMoney(sum, table.flipPaysCash)] : []),
-    ...(points > 0 ? [texts.gainPoints(points)] : []),
+    ...(points.points > 0 ? [texts.gainPoints(points)] : []),
   ]);
 };
 
@@ -103,7 +103,7 @@ const sayReason = (speech: Speech, reason: MoveReason): string | undefined => {
       return texts.bonus(reason.isUsed, sayBonus(speech, reason.bonus, reason.money));
     case 'better': {
       const { industry, level } = table.tiles[reason.tile];
-      return texts.better(words.industry(industry), things.level(level), reason.pointsBefore, reason.points);
+      return texts.better(words.industry(industry), things.level(level), reason.before, reason.now);
     }
     case 'loan': {
       const { has, perRound, rounds, points } = reason;
