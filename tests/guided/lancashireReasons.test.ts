@@ -15,6 +15,8 @@ const table = made.value;
 
 const siteOf = (slug: string): SiteId => table.sites.findIndex((site) => site.slug === slug) as SiteId;
 const tileOf = (slug: string): TileId => table.tiles.findIndex((tile) => tile.slug === slug) as TileId;
+const placeOf = (slug: string): number => table.places.findIndex((place) => place.slug === slug);
+const cardOf = (slug: string): number => table.cards.findIndex((card) => card.slug === slug);
 const linkOf = (slug: string): LinkId => table.links.findIndex((link) => link.slug === slug) as LinkId;
 
 /** The first seat's second turn, with nothing on the board and no cards. */
@@ -81,5 +83,43 @@ describe('the points of tiles in the introductory game', () => {
       now: { points: printed('iron-2'), times: 2 },
       before: { points: printed('iron-1'), times: 1 },
     });
+  });
+});
+
+describe('the reasons for a canal', () => {
+  const lay = (slug: string): Action => table.catalogue.network[linkOf(slug)];
+
+  it('say what it scores for: places at the edge of the map, and flipped tiles at its ends', () => {
+    const state = begun();
+    put(state, 'rochdale#2', 'cotton-1', true);
+    expect(reasonsOf(state, [lay('rochdale-yorkshire')])).toContainEqual({
+      about: 'linkPoints',
+      points: 3,
+      sources: [
+        { place: placeOf('rochdale'), points: 1, tiles: 1 },
+        { place: placeOf('yorkshire'), points: 2, tiles: 0 },
+      ],
+    });
+  });
+
+  /** Lays a canal from Rochdale to Oldham with certain cards in hand, and pays with one of them. */
+  const opensOldham = (hand: readonly string[], paid: string): boolean => {
+    const state = begun();
+    put(state, 'rochdale#2', 'cotton-1');
+    const first = me * table.cards.length;
+    state.hand.fill(0, first, first + table.cards.length);
+    for (const card of hand) state.hand[first + cardOf(card)]++;
+    state.handSize[me] = hand.length;
+    const discard = table.catalogue.discard[cardOf(paid)];
+    return reasonsOf(state, [lay('oldham-rochdale'), discard]).some(({ about }) => about === 'opens');
+  };
+
+  it.each([
+    ['with a card that is left', ['coal', 'liverpool'], 'liverpool', true],
+    ['with the second of two cards', ['coal', 'coal', 'liverpool'], 'coal', true],
+    ['but not with the card that the move spends', ['coal', 'liverpool'], 'coal', false],
+    ['nor where another card is good anyway', ['coal', 'oldham', 'liverpool'], 'liverpool', false],
+  ])('say what can be built at a new place %s', (_, hand, paid, isOpened) => {
+    expect(opensOldham(hand, paid)).toBe(isOpened);
   });
 });

@@ -104,7 +104,7 @@ describe('the reasons for a link', () => {
     const { icons } = table.tiles[tileOf('coal-1')];
     expect(icons).toBeGreaterThan(0);
     expect(about(reasonsOf(state, lay('birmingham-dudley')), 'linkPoints')).toEqual([
-      { about: 'linkPoints', points: icons },
+      { about: 'linkPoints', points: icons, sources: [{ place: placeOf('dudley'), points: icons, tiles: 1 }] },
     ]);
   });
 });

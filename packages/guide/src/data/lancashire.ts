@@ -52,15 +52,15 @@ export const ideas: readonly Idea[] = [
     id: 'network',
     moment: { at: 'suggests', action: { kind: 'network' } },
     light: 'move',
-    rules: ['lancashire.network.4', 'lancashire.network.6', 'lancashire.place.5'],
+    rules: ['lancashire.network.4', 'lancashire.network.6', 'lancashire.place.5', 'lancashire.era.3'],
     words: {
       en: {
         title: 'Canals',
-        text: 'A canal costs £3 and must touch your network: the places where you have a tile or a canal. It opens new towns, carries coal and cotton, and at the end scores a point for each flipped tile at its two ends. Any card will do.',
+        text: 'A canal costs £3 and any card, and must touch your network: the places where you have a tile or a canal. It opens towns and carries coal and cotton. In the end it scores 1 point for each flipped tile at its two ends, and 2 for an end at the edge of the map.',
       },
       de: {
         title: 'Kanäle',
-        text: 'Ein Kanal kostet £3 und muss dein Netz berühren: die Orte, an denen ein Plättchen oder Kanal von dir liegt. Er erschließt Städte, trägt Kohle und Baumwolle und zählt am Ende einen Punkt je umgedrehtes Plättchen an seinen Enden. Jede Karte ist recht.',
+        text: 'Ein Kanal kostet £3 und irgendeine Karte und muss dein Netz berühren: Orte mit Plättchen oder Kanal von dir. Er erschließt Städte, trägt Kohle und Baumwolle und zählt zuletzt 1 Punkt je umgedrehtes Plättchen an seinen Enden, 2 für ein Ende am Rand des Plans.',
       },
     },
   },
@@ -152,11 +152,11 @@ export const ideas: readonly Idea[] = [
     words: {
       en: {
         title: 'Coal',
-        text: 'This needs coal. Coal travels over canals, from the nearest mine that has some, free of charge. If none is connected, it is bought at the market, and for that your site must be connected to a port or to a place at the edge of the map.',
+        text: 'Iron works, shipyards and cotton mills from level II on need coal. It travels over canals from the nearest mine that has some, free of charge. If none is connected, you buy it at the market; for that, canals must lead to a port, The Midlands or Yorkshire.',
       },
       de: {
         title: 'Kohle',
-        text: 'Dafür brauchst du Kohle. Sie reist über Kanäle, aus dem nächsten Bergwerk, das noch welche hat, kostenlos. Ist keins angeschlossen, kaufst du sie am Markt; dafür brauchst du einen Weg zu einem Hafen oder zum Rand des Plans.',
+        text: 'Eisenhütten, Werften und Spinnereien ab Stufe II brauchen Kohle. Sie kommt kostenlos über Kanäle aus dem nächsten Bergwerk mit Vorrat. Ist keins verbunden, kaufst du sie am Markt; dazu muss ein Weg zu einem Hafen, in die Midlands oder nach Yorkshire führen.',
       },
     },
   },

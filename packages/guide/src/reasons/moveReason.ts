@@ -16,6 +16,13 @@ export interface FlipGain extends TilePoints {
   readonly money: number;
 }
 
+/** Points of a link at one of its ends: for so many flipped tiles there, or for the place itself. */
+export interface LinkSource {
+  readonly place: PlaceId;
+  readonly points: number;
+  readonly tiles: number;
+}
+
 /** Something that a move does in its position. */
 export type MoveReason =
   /** A tile of the learner has a buyer at a place, which it did not have; it may lack the beer for the sale. */
@@ -38,7 +45,7 @@ export type MoveReason =
   /** These industries can be built at a place with cards of the hand, because it belongs to the network now. */
   | { readonly about: 'opens'; readonly place: PlaceId; readonly industries: readonly IndustryId[] }
   /** What a link counts or pays as the map stands. */
-  | { readonly about: 'linkPoints'; readonly points: number }
+  | { readonly about: 'linkPoints'; readonly points: number; readonly sources: readonly LinkSource[] }
   | { readonly about: 'linkMoney'; readonly money: number }
   /** The market pays at once for cubes of the new tile. */
   | { readonly about: 'paid'; readonly cargo: CargoId; readonly cubes: number; readonly money: number }

@@ -34,7 +34,15 @@ export const reasonTexts: ReasonTexts = {
   market: (cargo) => `Danach kannst du ${cargo} am Markt kaufen.`,
   opens: (at, cards, count) =>
     `${capital(at)} kannst du dann ${count === 1 ? 'deine Karte' : 'deine Karten'} nutzen: ${cards}.`,
-  linkPoints: (points) => `So, wie der Plan jetzt ist, zählt das ${pointsOf(points)}.`,
+  linkPoints: (points, sources) => `So, wie der Plan jetzt ist, zählt das ${pointsOf(points)}${sources}.`,
+  pointsFor: {
+    all: (source) => ` für ${source}`,
+    some: (parts) => `: ${parts}`,
+    part: (points, source) => `${points} für ${source}`,
+  },
+  edgePlace: (place) => `${place} am Rand des Plans`,
+  flippedTiles: (tiles, at) =>
+    `${tiles === 1 ? 'ein umgedrehtes' : `${numbers[tiles] ?? tiles} umgedrehte`} Plättchen ${at}`,
   linkMoney: (money) => `So, wie der Plan jetzt ist, bringt das am Ende ${money}.`,
   paid: (cubes, cargo, money) => `Der Markt nimmt sofort ${cubes} ${cargo} ab und zahlt dir ${money}.`,
   flips: (tile, at, brought) => `${your(tile)} ${at} dreht sich um${brought === '' ? '' : ` und bringt ${brought}`}.`,

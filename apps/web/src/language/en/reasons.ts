@@ -42,7 +42,17 @@ export const reasonTexts = {
   market: (cargo: string): string => `After that you can buy ${cargo} from the market.`,
   opens: (at: string, cards: string, count: number): string =>
     `${capital(at)} you can then use your ${count === 1 ? 'card' : 'cards'}: ${cards}.`,
-  linkPoints: (points: number): string => `As the map stands, it counts ${pointsOf(points)}.`,
+  linkPoints: (points: number, sources: string): string =>
+    `As the map stands, it counts ${pointsOf(points)}${sources}.`,
+  /** What the points of a link are for: all for one thing, or for several. */
+  pointsFor: {
+    all: (source: string): string => `, for ${source}`,
+    some: (parts: string): string => `: ${parts}`,
+    part: (points: number, source: string): string => `${points} for ${source}`,
+  },
+  edgePlace: (place: string): string => `${place} at the edge of the map`,
+  flippedTiles: (tiles: number, at: string): string =>
+    `${tiles === 1 ? 'a flipped tile' : `${numbers[tiles] ?? tiles} flipped tiles`} ${at}`,
   linkMoney: (money: string): string => `As the map stands, it pays ${money} at the end.`,
   paid: (cubes: number, cargo: string, money: string): string =>
     `The market takes ${cubes} ${cargo} at once and pays you ${money}.`,

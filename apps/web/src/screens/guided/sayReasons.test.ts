@@ -32,6 +32,26 @@ it('says in every language what a move does', () => {
   expect(said[1]).toContain('Kohle aus deinem Kohlebergwerk in Dudley kommt dann bis Birmingham.');
 });
 
+it('says what a link scores for', () => {
+  const scored = state.copy();
+  scored.flipped[dudley] = 1;
+  const said = (slug: string): readonly string[] =>
+    languages.map((language) => {
+      const link = table.links.findIndex((one) => one.slug === slug) as LinkId;
+      const texts = language.code === 'de' ? german : english;
+      return sayReasons(table, mask(table, scored, me), [table.catalogue.network[link]], texts, language);
+    });
+  expect(said('birmingham-dudley')[0]).toContain('it counts 2 points, for a flipped tile in Dudley.');
+  scored.linkOwner[table.links.findIndex(({ slug }) => slug === 'birmingham-dudley')] = me;
+  expect(said('birmingham-oxford')[0]).toContain('it counts 2 points, for Oxford at the edge of the map.');
+  expect(said('birmingham-oxford')[1]).toContain('zählt das 2 Punkte für Oxford am Rand des Plans.');
+  const birmingham = table.sites.findIndex(({ slug }) => slug === 'birmingham#1');
+  scored.tile[birmingham] = scored.tile[dudley];
+  scored.tileOwner[birmingham] = me;
+  scored.flipped[birmingham] = 1;
+  expect(said('birmingham-oxford')[0]).toMatch(/4 points: .*2 for a flipped tile in Birmingham/);
+});
+
 it('warns of a late loan', () => {
   const loan = english.reasons.loan('£7', '£3', '£6', 2);
   expect(loan).toContain('only two more rounds');

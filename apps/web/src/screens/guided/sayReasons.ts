@@ -1,5 +1,5 @@
 import { purposeOf, reasonsFor } from '@coalbrook/guide';
-import type { FlipGain, MoveReason } from '@coalbrook/guide';
+import type { FlipGain, LinkSource, MoveReason } from '@coalbrook/guide';
 import type { Action, Bonus, SiteId, Table, View } from '@coalbrook/rules';
 import { thingsOf } from '@coalbrook/words';
 import type { Language, Noun } from '@coalbrook/words';
@@ -41,6 +41,18 @@ const sayBonus = ({ table, texts, language }: Speech, { kind, amount }: Bonus, m
   }
 };
 
+const sayLinkPoints = ({ table, texts, language }: Speech, points: number, sources: readonly LinkSource[]): string => {
+  const things = thingsOf(table, language);
+  const { linkPoints, pointsFor } = texts;
+  const named = ({ place, tiles }: LinkSource): string =>
+    tiles === 0 ? texts.edgePlace(things.place(place)) : texts.flippedTiles(tiles, things.inPlace(place));
+  if (sources.length === 1) return linkPoints(points, pointsFor.all(named(sources[0])));
+  return linkPoints(
+    points,
+    pointsFor.some(language.listed(sources.map((source) => pointsFor.part(source.points, named(source))))),
+  );
+};
+
 /** Something that a move does; nothing if it is not worth a word. */
 const sayReason = (speech: Speech, reason: MoveReason): string | undefined => {
   const { table, view, texts, language } = speech;
@@ -76,7 +88,7 @@ const sayReason = (speech: Speech, reason: MoveReason): string | undefined => {
         reason.industries.length,
       );
     case 'linkPoints':
-      return texts.linkPoints(reason.points);
+      return sayLinkPoints(speech, reason.points, reason.sources);
     case 'linkMoney':
       return texts.linkMoney(things.money(reason.money));
     case 'paid':
