@@ -1,6 +1,6 @@
 /** What is said of suggested moves where cotton is sold abroad and money counts in the end. */
 
-import { reasonsFor } from '@coalbrook/guide';
+import { judgeMove, reasonsFor } from '@coalbrook/guide';
 import type { MoveReason } from '@coalbrook/guide';
 import { tableFor } from '@coalbrook/record';
 import { awaitsChance, beginGame, draw, legalActions, mask, seededDraw, seedOf } from '@coalbrook/rules';
@@ -121,5 +121,45 @@ describe('the reasons for a canal', () => {
     ['nor where another card is good anyway', ['coal', 'oldham', 'liverpool'], 'liverpool', false],
   ])('say what can be built at a new place %s', (_, hand, paid, isOpened) => {
     expect(opensOldham(hand, paid)).toBe(isOpened);
+  });
+});
+
+describe('a late loan', () => {
+  const [, , borrow] = table.catalogue.loan;
+
+  /** So much money and income in the last round but one, where a seat has four cards and two actions. */
+  const late = (money: number, income: number): State => {
+    const state = begun();
+    state.round = 9;
+    state.deck.fill(0);
+    state.deckSize = 0;
+    state.hand.fill(0);
+    state.handSize.fill(4);
+    for (let seat = 0; seat < 2; seat++) state.hand[seat * table.cards.length + cardOf('liverpool')] = 4;
+    state.money[me] = money;
+    state.income[me] = income;
+    return state;
+  };
+
+  it('is told by the points that it adds: the money of the last income less, and income and cash count', () => {
+    const state = late(18, 28);
+    const level = table.track.levelOf[28];
+    expect(borrow.amount).toBe(30);
+    const points = Math.floor((18 + 30 + level - 3) / 4) - Math.floor((18 + level) / 4) - 3;
+    expect(points).toBe(4);
+    expect(reasonsOf(state, [borrow])).toMatchObject([{ about: 'loan', rounds: 1, points }]);
+  });
+
+  it('adds nothing once cash counts for the most points that it may, and is not called a good move', () => {
+    const state = late(61, 28);
+    expect(reasonsOf(state, [borrow])).toMatchObject([{ about: 'loan', points: -3 }]);
+    const view = mask(table, state, me);
+    for (const loan of table.catalogue.loan)
+      expect(['idle', 'worse']).toContain(judgeMove(table, view, table.catalogue.pass, loan).kind);
+  });
+
+  it('is a good move while it adds points', () => {
+    const view = mask(table, late(18, 28), me);
+    expect(judgeMove(table, view, table.catalogue.pass, borrow).kind).toBe('good');
   });
 });

@@ -174,7 +174,14 @@ describe('the reasons for a loan', () => {
     state.round = 1;
     state.actionsLeft = 1;
     const [loan] = about(reasonsOf(state, borrow), 'loan');
-    expect(loan).toEqual({ about: 'loan', has: state.money[me], perRound: 3, rounds: 9, points: 0 });
+    expect(loan).toStrictEqual({
+      about: 'loan',
+      has: state.money[me],
+      amount: 30,
+      perRound: 3,
+      rounds: 9,
+      points: undefined,
+    });
   });
 
   it('say in the last round how many points it adds: its money counts, and so does the income that it costs', () => {

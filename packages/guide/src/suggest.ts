@@ -1,11 +1,12 @@
 import { apprentice } from '@coalbrook/bots';
 import { byThumb, study, thumbJudge } from '@coalbrook/bots/study';
 import { isFinalRound, lastRound, legalActions, mask, play, questionOf, seedOf } from '@coalbrook/rules';
-import type { Action, Table, View } from '@coalbrook/rules';
+import type { Action } from '@coalbrook/rules';
 
 import type { Glance } from './glance.ts';
 import type { Idea } from './idea.ts';
 import { bestOfLastTurn } from './lastTurn.ts';
+import { isNearEnd } from './nearEnd.ts';
 import { isSuggestedAt } from './patterns.ts';
 
 /** Ties between equally good actions are broken the same way everywhere. */
@@ -27,17 +28,8 @@ const liking = ({ table, view }: Glance, untold: readonly Idea[], action: Action
   return (index === 0 ? NEXT_IDEA : LATER_IDEA) + late;
 };
 
-/** So many rounds before the end, moves are tried to the end of the game: rules of thumb hope for what comes too late. */
-const LAST_ROUNDS = 2;
-
 /** Little enough to be asked for at every decision. */
 const endBudget = byThumb({ actions: 16, deals: 2 }, { actions: 5, deals: 4 });
-
-/** Whether the game is known to end in this round or the next. */
-export const isNearEnd = (table: Table, view: View): boolean => {
-  const last = view.era === table.eras.length - 1 ? lastRound(table, view) : undefined;
-  return last !== undefined && view.round > last - LAST_ROUNDS;
-};
 
 const firstOf = (glance: Glance, untold: readonly Idea[]): Action => {
   const { table, view, legal, count } = glance;

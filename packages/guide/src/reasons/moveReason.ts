@@ -64,13 +64,14 @@ export type MoveReason =
   /** The next tile of an industry is a better one, which the count gives more points for. */
   | { readonly about: 'better'; readonly tile: TileId; readonly now: TilePoints; readonly before: TilePoints }
   /**
-   * What the learner has, what a loan costs every round, and how many rounds of the game pay income after it. In the
-   * last one: the points that it adds, where money counts.
+   * What the learner has, what a loan brings and costs every round, and how many rounds of the game pay income after it.
+   * In the last two rounds, where money counts: the points that it adds by the end if nothing is bought with it.
    */
   | {
       readonly about: 'loan';
       readonly has: number;
+      readonly amount: number;
       readonly perRound: number;
       readonly rounds: number | undefined;
-      readonly points: number;
+      readonly points: number | undefined;
     };

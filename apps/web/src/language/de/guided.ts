@@ -39,6 +39,7 @@ export const guidedTexts: GuidedTexts = {
   lost: 'Der Begleiter kommt bei dieser Partie nicht mehr mit. Du kannst ohne ihn weiterspielen.',
   comparing: 'Wird verglichen …',
   good: 'Ein anderer Zug, und ein guter.',
+  idle: 'Das darfst du, aber es bringt nichts.',
   worse: (better) => `Das darfst du. Besser sieht das hier aus: ${better}.`,
   takeBack: 'Zurücknehmen',
   outcome: (own, other) => {

@@ -84,13 +84,18 @@ export const reasonTexts: ReasonTexts = {
       ? `${next}: ${pointsOf(now.points)} statt ${before.points}${oftenOf(now.times)}.`
       : `${next}: ${tilePointsOf(now)}, statt ${before.points}${oftenOf(before.times)}.`;
   },
-  loan: (has, perRound, cost, rounds) => {
-    const price = `Du hast nur ${has}. Der Kredit kostet dich ab jetzt jede Runde ${perRound}${cost === undefined ? '' : `, bis zum Ende ${cost}`}.`;
-    if (rounds === 0) return `Du hast nur ${has}. Nach dieser Runde gibt es kein Einkommen mehr.`;
+  purse: (has, isLittle) => `Du hast ${isLittle ? 'nur ' : ''}${has}.`,
+  loan: (purse, perRound, cost, rounds) => {
+    const price = `${purse} Der Kredit kostet dich ab jetzt jede Runde ${perRound}${cost === undefined ? '' : `, bis zum Ende ${cost}`}.`;
+    if (rounds === 0) return `${purse} Nach dieser Runde gibt es kein Einkommen mehr.`;
     return rounds !== undefined && rounds <= FEW_ROUNDS
       ? `${price} Das ist spät: Du hast nur noch ${rounds === 1 ? 'eine Runde' : `${numbers[rounds] ?? rounds} Runden`}, um etwas daraus zu machen.`
       : price;
   },
-  lastLoan: (points) =>
-    `Einkommen gibt es keins mehr, aber Geld zählt: Der Kredit bringt unterm Strich ${points === 1 ? 'einen Punkt' : `${points} Punkte`}.`,
+  lastLoan: (points, moneyPerPoint, mostPoints) => {
+    const count = `Am Ende sind je ${moneyPerPoint} ein Punkt${mostPoints === undefined ? '' : `, höchstens ${mostPoints}`}.`;
+    return points > 0
+      ? `${count} Nach Abzug des Einkommens, das er kostet, bringt dir der Kredit ${points === 1 ? 'einen Punkt' : `${points} Punkte`}.`
+      : `${count} Nach Abzug des Einkommens, das er kostet, bringt dieser Kredit keinen.`;
+  },
 };

@@ -68,6 +68,7 @@ export const guidedTexts = {
   lost: 'The guide cannot follow this game any more. You can play on without it.',
   comparing: 'Comparing …',
   good: 'Another move, and a good one.',
+  idle: 'You may do that, but it gains nothing.',
   worse: (better: string): string => `You may do that. This looks better: ${better}.`,
   takeBack: 'Take it back',
   /** How many points the learner has, and the best of the others. */

@@ -92,15 +92,22 @@ export const reasonTexts = {
       ? `${next}: ${pointsOf(now.points)} instead of ${before.points}${oftenOf(now.times)}.`
       : `${next}: ${tilePointsOf(now)}, instead of ${before.points}${oftenOf(before.times)}.`;
   },
-  loan: (has: string, perRound: string, cost: string | undefined, rounds: number | undefined): string => {
-    const price = `You have only ${has}. The loan costs you ${perRound} every round from now on${cost === undefined ? '' : `, ${cost} until the end`}.`;
-    if (rounds === 0) return `You have only ${has}. No income is paid after this round.`;
+  /** What the learner has before a loan. */
+  purse: (has: string, isLittle: boolean): string => `You have ${isLittle ? 'only ' : ''}${has}.`,
+  loan: (purse: string, perRound: string, cost: string | undefined, rounds: number | undefined): string => {
+    const price = `${purse} The loan costs you ${perRound} every round from now on${cost === undefined ? '' : `, ${cost} until the end`}.`;
+    if (rounds === 0) return `${purse} No income is paid after this round.`;
     return rounds !== undefined && rounds <= FEW_ROUNDS
       ? `${price} That is late: you have only ${counted(rounds, 'more round', 'more rounds')} to make something of it.`
       : price;
   },
-  lastLoan: (points: number): string =>
-    `No income is paid any more, but money counts: after what it costs, the loan brings you ${counted(points, 'point', 'points')}.`,
+  /** What a loan is worth shortly before money is counted. */
+  lastLoan: (points: number, moneyPerPoint: string, mostPoints: number | undefined): string => {
+    const count = `In the end every ${moneyPerPoint} is a point${mostPoints === undefined ? '' : `, ${mostPoints} at most`}.`;
+    return points > 0
+      ? `${count} After what it costs in income, the loan brings you ${counted(points, 'point', 'points')}.`
+      : `${count} After what it costs in income, this loan adds none.`;
+  },
 };
 
 export type ReasonTexts = typeof reasonTexts;

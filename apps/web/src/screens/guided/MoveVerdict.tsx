@@ -45,8 +45,12 @@ const Worse = ({ question, verdict, snapshot }: WorseProps) => {
   );
 };
 
-/** What is said about a move that is as good as the suggested one. */
-const Good = ({ question, snapshot }: Pick<WorseProps, 'question' | 'snapshot'>) => {
+interface FairProps extends Pick<WorseProps, 'question' | 'snapshot'> {
+  readonly kind: 'good' | 'idle';
+}
+
+/** What is said about a move that is about as good as the suggested one. */
+const Fair = ({ question, snapshot, kind }: FairProps) => {
   const texts = useGuidedTexts();
   const language = useLanguage();
   const { table } = snapshot;
@@ -54,7 +58,7 @@ const Good = ({ question, snapshot }: Pick<WorseProps, 'question' | 'snapshot'>)
   const why = played.ok ? sayReasons(table, viewOf(table, question.cells), [played.value], texts, language) : '';
   return (
     <p>
-      <em>{texts.good}</em> {why}
+      <em>{texts[kind]}</em> {why}
     </p>
   );
 };
@@ -72,7 +76,7 @@ export const MoveVerdict = ({ session, snapshot, guidance }: GuidePartProps) => 
   const verdict = useVerdictOnMove(deviation);
   if (!deviation || verdict?.kind === 'same') return undefined;
   if (!verdict) return <p className={styles['note']}>{texts.comparing}</p>;
-  if (verdict.kind !== 'worse') return <Good question={deviation} snapshot={snapshot} />;
+  if (verdict.kind !== 'worse') return <Fair question={deviation} snapshot={snapshot} kind={verdict.kind} />;
   return (
     <div className={styles['worse']}>
       <Worse question={deviation} verdict={verdict} snapshot={snapshot} />

@@ -72,6 +72,15 @@ it('says of points that are counted twice what is printed on the tile', () => {
   );
 });
 
+it('says of a loan near the end what its money counts', () => {
+  expect(english.reasons.lastLoan(4, '£4', 15)).toBe(
+    'In the end every £4 is a point, 15 at most. After what it costs in income, the loan brings you 4 points.',
+  );
+  expect(english.reasons.lastLoan(-3, '£4', 15)).toContain('adds none');
+  expect(german.reasons.lastLoan(1, '£4', undefined)).toContain('je £4 ein Punkt. ');
+  expect(english.reasons.purse('£51', false)).toBe('You have £51.');
+});
+
 it('says what such moves are good for where there is no particular reason', () => {
   const [language] = languages;
   const bare = legalActions(table, view).filter((action) => reasonsFor(table, view, [action]).length === 0);

@@ -1,5 +1,6 @@
 import { purposeOf, reasonsFor } from '@coalbrook/guide';
 import type { FlipGain, LinkSource, MoveReason } from '@coalbrook/guide';
+import { findFinalStep } from '@coalbrook/rules';
 import type { Action, Bonus, SiteId, Table, View } from '@coalbrook/rules';
 import { thingsOf } from '@coalbrook/words';
 import type { Language, Noun } from '@coalbrook/words';
@@ -118,10 +119,12 @@ const sayReason = (speech: Speech, reason: MoveReason): string | undefined => {
       return texts.better(words.industry(industry), things.level(level), reason.before, reason.now);
     }
     case 'loan': {
-      const { has, perRound, rounds, points } = reason;
-      if (points > 0) return texts.lastLoan(points);
+      const { has, amount, perRound, rounds, points } = reason;
+      const cash = findFinalStep(table, 'scoreCash');
+      if (cash && points !== undefined)
+        return texts.lastLoan(points, things.money(cash.moneyPerPoint), cash.mostPoints);
       const cost = rounds === undefined ? undefined : things.money(perRound * rounds);
-      return texts.loan(things.money(has), things.money(perRound), cost, rounds);
+      return texts.loan(texts.purse(things.money(has), has < amount), things.money(perRound), cost, rounds);
     }
   }
 };
