@@ -29,10 +29,11 @@ export const Headline = ({ desk, snapshot, view, words }: HeadlineProps) => {
     );
   }
   if (stage === 'complete' || stage === 'reveals') {
+    const drawn = view.awaits === asks.chance ? words.question(view) : texts.reveals;
     const completeHint = isSketch ? texts.planOnHint : texts.turnCompleteHint;
     return (
       <header className={styles.headline} aria-live="polite">
-        <h2>{stage === 'complete' ? texts.turnComplete : texts.reveals}</h2>
+        <h2>{stage === 'complete' ? texts.turnComplete : drawn}</h2>
         <p className={stage === 'reveals' ? styles.warning : styles.hint}>
           {stage === 'complete' ? completeHint : texts.revealsHint}
         </p>

@@ -28,7 +28,8 @@ export const guidedTexts: GuidedTexts = {
   counting:
     'Die Epoche ist zu Ende und wird gewertet. Schau, was jede Verbindung und jedes umgedrehte Plättchen bringt, und mach unter dem Plan weiter.',
   complete: 'Damit ist dein Zug vollständig. Wenn du zufrieden bist, beende ihn.',
-  reveals: 'Jetzt wird etwas zufällig gezogen. Deck es auf; danach lässt sich dein Zug nicht mehr zurücknehmen.',
+  reveals: (drawn) =>
+    `${drawn ?? 'Jetzt wird etwas zufällig gezogen.'} Deck auf, was kommt; danach lässt sich dein Zug nicht mehr zurücknehmen.`,
   soldAbroad: (tile, at, spaces, income) =>
     `Der Marker des Baumwollmarkts ist ${spaces === 1 ? 'ein Feld' : `${spaces} Felder`} vorgerückt: ${capital(your(tile))} ${at} ist verkauft. ` +
     (income === 0

@@ -56,7 +56,8 @@ export const guidedTexts = {
   counting:
     'The era is over and is being counted. Look at what each link and each flipped tile brings, then continue below the map.',
   complete: 'That completes your turn. If you are content, end it.',
-  reveals: 'Now something is drawn at random. Reveal it; after that, your move cannot be taken back.',
+  reveals: (drawn: string | undefined): string =>
+    `${drawn ?? 'Now something is drawn at random.'} Reveal what comes; after that, your move cannot be taken back.`,
   /** What the draw of the distant market did: the tile is sold, or the market has closed. */
   soldAbroad: (tile: Noun, at: string, spaces: number, income: number): string =>
     `The market’s marker moved ${spacesOf(spaces)}: your ${tile.one} ${at} is sold. ` +

@@ -1,5 +1,8 @@
 import type { GuidedGame, Idea, Counsel, ToldIdea } from '@coalbrook/guide';
-import { english, sayAction } from '@coalbrook/words';
+import { awaitsChance } from '@coalbrook/rules';
+import type { Table } from '@coalbrook/rules';
+import { english, sayAction, sayQuestion } from '@coalbrook/words';
+import type { Language } from '@coalbrook/words';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
 import type { CountReader } from '../../count/countReader.ts';
@@ -89,24 +92,27 @@ interface PagesProps extends GuidePartProps {
 }
 
 /**
- * One thought at a time. The move comes with the last one if there is room for both, else after it. Whoever comes back
- * by undoing a move finds the next move at once. The final count follows the thoughts about it.
+ * One thought at a time. News come with the first one and the move with the last one if there is room for both, else
+ * before and after it. Whoever comes back by undoing a move finds the next move at once. The final count follows the
+ * thoughts about it.
  */
 const Pages = ({ session, snapshot, guidance, guided, counsel, isKnown, onRead }: PagesProps) => {
   const texts = useGuidedTexts();
   const layout = useWindowLayout();
   const { table, frame } = snapshot;
   const { told, suggestion } = counsel;
-  const [page, setPage] = useState(isKnown ? told.length : 0);
   const isOver = frame.stage === 'over';
-  const isAlone = isOver || layout === 'narrow' || layout === 'low';
-  const last = isAlone ? told.length : Math.max(0, told.length - 1);
+  const isSmall = layout === 'narrow' || layout === 'low';
+  const isAlone = isOver || isSmall;
+  const newsPages = guidance.news && isSmall && !isOver ? 1 : 0;
+  const [page, setPage] = useState(isKnown ? told.length + newsPages : 0);
+  const last = newsPages + (isAlone ? told.length : Math.max(0, told.length - 1));
   useEffect(() => {
     if (!isOver) return undefined;
     onRead(readerOf(told, page, last));
     return () => onRead(undefined);
   }, [isOver, told, page, last, onRead]);
-  const idea: ToldIdea | undefined = told[page];
+  const idea: ToldIdea | undefined = told[page - newsPages];
   const isMove = page >= last && suggestion.length > 0;
   const pointers = useMemo((): readonly TablePointer[] => {
     const view = viewOf(table, frame.cells);
@@ -136,19 +142,29 @@ const Pages = ({ session, snapshot, guidance, guided, counsel, isKnown, onRead }
   );
 };
 
+/** What is drawn next, if anything is. */
+const sayDraw = (table: Table, cells: Int16Array, language: Language): string | undefined => {
+  const view = viewOf(table, cells);
+  return awaitsChance(view) ? sayQuestion(table, view, language) : undefined;
+};
+
 /** What is said while there is nothing to decide. */
 const Between = ({ session, snapshot, guidance }: GuidePartProps) => {
   const texts = useGuidedTexts();
-  const { frame, shown } = snapshot;
+  const language = useLanguage();
+  const { table, frame, shown } = snapshot;
   const { stage } = frame;
   const isEnd = shown.mode === 'live' && (stage === 'complete' || stage === 'reveals');
-  const isCounting = shown.isCount === true;
+  const said = (): string => {
+    if (isEnd) return stage === 'complete' ? texts.complete : texts.reveals(sayDraw(table, frame.cells, language));
+    return shown.isCount === true ? texts.counting : texts.waiting;
+  };
   return (
     <>
       <div className={styles['text']} role="status">
         <MoveVerdict session={session} snapshot={snapshot} guidance={guidance} />
         <News snapshot={snapshot} guidance={guidance} />
-        <p>{isEnd ? texts[stage] : isCounting ? texts.counting : texts.waiting}</p>
+        <p>{said()}</p>
       </div>
       {isEnd && <Pointers pointers={endPointers} />}
     </>
