@@ -7,5 +7,5 @@ export type Strengths = Readonly<Record<string, Readonly<Partial<Record<PolicyNa
 export const strengths: Strengths = {
   birmingham: { carter: 712, brewer: 841, apprentice: 1000, baron: 1062, engineer: 1277, master: 1634 },
   lancashire: { carter: 669, brewer: 922, apprentice: 1000, baron: 961, engineer: 1080, master: 1414 },
-  'age-of-industry': { carter: 792, brewer: 1119, apprentice: 1000, baron: 1030, engineer: 1260, master: 1334 },
+  'age-of-industry': { carter: 832, brewer: 935, apprentice: 1000, baron: 1139, engineer: 1296, master: 1414 },
 };
