@@ -310,34 +310,24 @@ const permuted = (
 const GAMES = soak(1, 10);
 const MOST_TRIED = 5 * GAMES;
 
-type Listener = 'viewer' | 'onlooker';
-
-interface ComparedEdition {
-  readonly edition: string;
-  /** Selects the turns of the first game. */
-  readonly first: number;
-  /** For whom games are compared; in a soak, for everybody. */
-  readonly some: readonly Listener[];
-}
-
-const games: readonly ComparedEdition[] = [
-  { edition: 'birmingham', first: 1, some: ['viewer', 'onlooker'] },
-  { edition: 'lancashire', first: 1, some: ['viewer'] },
-  { edition: 'age-of-industry', first: 3, some: ['onlooker'] },
-];
+/** The number selects the turns of the first game. */
+const games = [
+  ['birmingham', 1],
+  ['lancashire', 1],
+  ['age-of-industry', 3],
+] as const;
 
 const talk: PrivateTalk = { notes: ['Two is short of coal'], asides: ['Two should sell', 'And soon'] };
 const otherNotes = ['Nothing', 'Three will build a port next, if nobody else does'];
 
-/** Plays a game again for each listener, with other secrets; false if those of this one cannot be changed unnoticed. */
-const compare = async (edition: string, salt: number, listeners: readonly Listener[]): Promise<boolean> => {
+/** Plays a game three times, with other secrets; false if those of this one cannot be changed unnoticed. */
+const compare = async (edition: string, salt: number): Promise<boolean> => {
   const draws: Draw[] = [];
   const game = await playGame(edition, scripted([], draws), salt, talk);
-  const all = [
+  const runs = [
     { seat: VIEWER, key: 'viewer', otherTalk: { notes: otherNotes, asides: ['Who is winning?'] } },
     { seat: NOBODY, key: 'onlooker', otherTalk: { notes: otherNotes, asides: talk.asides } },
   ] as const;
-  const runs = all.filter(({ key }) => listeners.includes(key));
   const changed = runs.map(({ seat }) => permuted(game.record, draws, (one) => one !== seat));
   for (const [index, { key, otherTalk }] of runs.entries()) {
     const others = changed[index];
@@ -354,12 +344,11 @@ const compare = async (edition: string, salt: number, listeners: readonly Listen
   return true;
 };
 
-describe.each(games)('secrets of $edition', ({ edition, first, some }) => {
+describe.each(games)('secrets of %s', (edition, first) => {
   it('do not change a byte of what others are sent, nor of the log', async () => {
-    const listeners: readonly Listener[] = soak(0, 1) > 0 ? ['viewer', 'onlooker'] : some;
     let compared = 0;
     for (let tried = 0; tried < MOST_TRIED && compared < GAMES; tried++)
-      if (await compare(edition, first + tried, listeners)) compared++;
+      if (await compare(edition, first + tried)) compared++;
     if (GAMES > 1) process.stdout.write(`${edition}: ${compared} games compared\n`);
     expect(compared).toBe(GAMES);
   }, 3_600_000);

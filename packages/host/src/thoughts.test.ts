@@ -70,7 +70,7 @@ const playedWith = async (
 const games = [
   ['birmingham', ['', 'carter', 'apprentice']],
   ['lancashire', ['brewer', '', 'engineer']],
-  ['age-of-industry', ['apprentice', '', 'carter']],
+  ['age-of-industry', ['apprentice', '', 'engineer']],
 ] as const;
 
 describe.each(games)('thoughts in a game of %s', (edition, policies) => {
