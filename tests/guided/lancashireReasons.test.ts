@@ -3,11 +3,11 @@
 import { judgeMove, reasonsFor } from '@coalbrook/guide';
 import type { MoveReason } from '@coalbrook/guide';
 import { tableFor } from '@coalbrook/record';
-import { awaitsChance, beginGame, draw, legalActions, mask, seededDraw, seedOf } from '@coalbrook/rules';
-import type { Action, LinkId, Seat, SiteId, State, TileId } from '@coalbrook/rules';
+import { legalActions, mask } from '@coalbrook/rules';
+import type { Action, LinkId, SiteId, State, TileId } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
-const me = 0 as Seat;
+import { me, secondTurn } from './secondTurn.ts';
 
 const made = tableFor('lancashire', { seats: 2, options: ['introductory'], automata: [] });
 if (!made.ok) throw new Error(JSON.stringify(made.fault));
@@ -18,18 +18,6 @@ const tileOf = (slug: string): TileId => table.tiles.findIndex((tile) => tile.sl
 const placeOf = (slug: string): number => table.places.findIndex((place) => place.slug === slug);
 const cardOf = (slug: string): number => table.cards.findIndex((card) => card.slug === slug);
 const linkOf = (slug: string): LinkId => table.links.findIndex((link) => link.slug === slug) as LinkId;
-
-/** The first seat's second turn, with nothing on the board and no cards. */
-const begun = (): State => {
-  const state = beginGame(table);
-  while (awaitsChance(state)) draw(table, state, seededDraw(table, state, seedOf('reasons')));
-  state.round = 2;
-  state.actionsLeft = 2;
-  state.actor = me;
-  state.order[0] = me;
-  state.order[1] = 1 as Seat;
-  return state;
-};
 
 const put = (state: State, site: string, tile: string, isFlipped = false): void => {
   state.tile[siteOf(site)] = tileOf(tile);
@@ -46,7 +34,7 @@ const reasonsOf = (state: State, move: readonly Action[]): readonly MoveReason[]
 describe('the reasons for a sale to the distant market', () => {
   /** A mill in Rochdale, connected to Yorkshire, and the marker on a space. */
   const oddsAt = (space: number, drawn: readonly number[]): unknown => {
-    const state = begun();
+    const state = secondTurn(table);
     put(state, 'rochdale#2', 'cotton-1');
     state.linkOwner[linkOf('rochdale-yorkshire')] = me;
     state.distantSpace = space;
@@ -72,7 +60,7 @@ describe('the reasons for a sale to the distant market', () => {
 
 describe('the points of tiles in the introductory game', () => {
   it('are those printed on them, and level II and higher score them twice', () => {
-    const state = begun();
+    const state = secondTurn(table);
     state.money[me] = 40;
     const iron = table.industries.findIndex(({ slug }) => slug === 'iron');
     const [better] = reasonsOf(state, [table.catalogue.develop[iron]]);
@@ -90,7 +78,7 @@ describe('the reasons for a canal', () => {
   const lay = (slug: string): Action => table.catalogue.network[linkOf(slug)];
 
   it('say what it scores for: places at the edge of the map, and flipped tiles at its ends', () => {
-    const state = begun();
+    const state = secondTurn(table);
     put(state, 'rochdale#2', 'cotton-1', true);
     expect(reasonsOf(state, [lay('rochdale-yorkshire')])).toContainEqual({
       about: 'linkPoints',
@@ -104,7 +92,7 @@ describe('the reasons for a canal', () => {
 
   /** Lays a canal from Rochdale to Oldham with certain cards in hand, and pays with one of them. */
   const opensOldham = (hand: readonly string[], paid: string): boolean => {
-    const state = begun();
+    const state = secondTurn(table);
     put(state, 'rochdale#2', 'cotton-1');
     const first = me * table.cards.length;
     state.hand.fill(0, first, first + table.cards.length);
@@ -129,7 +117,7 @@ describe('a late loan', () => {
 
   /** So much money and income in the last round but one, where a seat has four cards and two actions. */
   const late = (money: number, income: number): State => {
-    const state = begun();
+    const state = secondTurn(table);
     state.round = 9;
     state.deck.fill(0);
     state.deckSize = 0;

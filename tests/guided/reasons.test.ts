@@ -3,11 +3,11 @@
 import { reasonsFor } from '@coalbrook/guide';
 import type { MoveReason } from '@coalbrook/guide';
 import { tableFor } from '@coalbrook/record';
-import { awaitsChance, beginGame, draw, IRON, legalActions, mask, play, seededDraw, seedOf } from '@coalbrook/rules';
+import { IRON, legalActions, mask, play } from '@coalbrook/rules';
 import type { Action, BuyerId, LinkId, Seat, SiteId, State, Table, TileId } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
-const me = 0 as Seat;
+import { me, secondTurn } from './secondTurn.ts';
 
 const made = tableFor('birmingham', { seats: 2, options: ['introductory'], automata: [] });
 if (!made.ok) throw new Error(JSON.stringify(made.fault));
@@ -20,13 +20,7 @@ const placeOf = (slug: string): number => table.places.findIndex((place) => plac
 
 /** The first seat's second turn, with nothing on the board; only Oxford has merchants, who buy cotton. */
 const begun = (): State => {
-  const state = beginGame(table);
-  while (awaitsChance(state)) draw(table, state, seededDraw(table, state, seedOf('reasons')));
-  state.round = 2;
-  state.actionsLeft = 2;
-  state.actor = me;
-  state.order[0] = me;
-  state.order[1] = 1 as Seat;
+  const state = secondTurn(table);
   const cotton = table.buyers.findIndex(({ slug }) => slug === 'cotton') as BuyerId;
   const blank = table.buyers.findIndex((buyer) => buyer.blank) as BuyerId;
   for (const { id, slug, open } of table.merchants) {

@@ -181,7 +181,7 @@ test('usual turns take four clicks if each action is confirmed', async ({ page }
     await page.keyboard.press('Escape');
     while (await undo.isEnabled()) await undo.click();
   }
-  await test.step('a double click on Confirm ends no turn', async () => {
+  await test.step('a double click on Confirm does not end the turn', async () => {
     const main = desk(page).locator('[data-main]');
     for (const label of [confirm, endTurn]) {
       await new Clicker(page).touch(loan);

@@ -101,7 +101,7 @@ export const ActionBar = ({ desk, snapshot, words, onHint }: ActionBarProps) => 
         aria-keyshortcuts={isEnd ? 'e' : 'Enter'}
         disabled={(!desk.ready && !isEnd) || isWaiting || isHeld}
         onClick={({ detail }) => {
-          // The second click of a double click on the button before it ends no turn.
+          // The second click of a double click on Confirm does not end the turn.
           if (!isEnd || detail < 2) desk.confirm();
         }}
       >

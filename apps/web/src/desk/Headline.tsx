@@ -1,4 +1,4 @@
-import { asks } from '@coalbrook/rules';
+import { asks, awaitsChance } from '@coalbrook/rules';
 import type { View } from '@coalbrook/rules';
 
 import { useMessages } from '../language/useMessages.ts';
@@ -29,7 +29,7 @@ export const Headline = ({ desk, snapshot, view, words }: HeadlineProps) => {
     );
   }
   if (stage === 'complete' || stage === 'reveals') {
-    const drawn = view.awaits === asks.chance ? words.question(view) : texts.reveals;
+    const drawn = awaitsChance(view) ? words.question(view) : texts.reveals;
     const completeHint = isSketch ? texts.planOnHint : texts.turnCompleteHint;
     return (
       <header className={styles.headline} aria-live="polite">

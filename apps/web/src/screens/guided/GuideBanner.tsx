@@ -92,7 +92,7 @@ interface PagesProps extends GuidePartProps {
 }
 
 /**
- * One thought at a time. News come with the first one and the move with the last one if there is room for both, else
+ * One thought at a time. News comes with the first one and the move with the last one if there is room for both, else
  * before and after it. Whoever comes back by undoing a move finds the next move at once. The final count follows the
  * thoughts about it.
  */

@@ -16,7 +16,7 @@ const seen = (selector: string): DOMRect | undefined => {
   return undefined;
 };
 
-/** From this width on, in pixels, something has text, and the pin goes to its corner; what is small has it above. */
+/** What is wider than this, in pixels, has text in it, and its pin sits at a corner; other pins sit above. */
 const WIDE = 70;
 
 /** A whole action on the desk waits to be confirmed. */
