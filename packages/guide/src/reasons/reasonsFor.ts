@@ -1,24 +1,13 @@
-import { findFinalStep, incomeLevel, lastRound, lowestTile, projectCount, tryOut } from '@coalbrook/rules';
-import type {
-  Action,
-  ActionOf,
-  IndustryId,
-  MerchantId,
-  OutletId,
-  Seat,
-  State,
-  Table,
-  TileId,
-  View,
-} from '@coalbrook/rules';
+import { lowestTile } from '@coalbrook/rules';
+import type { Action, ActionOf, IndustryId, MerchantId, OutletId, Table, TileId, View } from '@coalbrook/rules';
 
 import { closingOddsOf } from '../distantNews.ts';
-import { isNearEnd } from '../nearEnd.ts';
 import { aftermathOf } from './aftermath.ts';
 import type { Aftermath } from './aftermath.ts';
 import { buildReasons, flips, flipsForOthers } from './buildReasons.ts';
 import { flipGainOf, moneyOfIncome, pointsOfFlipped } from './flipGain.ts';
 import { linkReasons } from './linkReasons.ts';
+import { loanReason } from './loanReason.ts';
 import type { MoveReason, TilePoints } from './moveReason.ts';
 
 /** More reasons than these are not read. */
@@ -76,36 +65,6 @@ const developed = (table: Table, view: View, industry: IndustryId): readonly Mov
   return [{ about: 'better', tile: next.id, now: pointsNow, before: pointsCounted(table, view, before.id) }];
 };
 
-/** The points that a seat has in the end as the map stands, after so many more payments of income. */
-const pointsAfter = (table: Table, state: State, seat: Seat, payments: number): number => {
-  const paid = state.copy();
-  paid.money[seat] = Math.max(0, paid.money[seat] + payments * incomeLevel(table, paid, seat));
-  return projectCount(table, paid).points[seat];
-};
-
-/** The points that a move within the turn adds. */
-const pointsAdded = (table: Table, view: View, move: readonly Action[], payments: number): number => {
-  const seat = view.actor;
-  const after = view.copy();
-  for (const action of move) tryOut(table, after, action);
-  return pointsAfter(table, after, seat, payments) - pointsAfter(table, view, seat, payments);
-};
-
-const borrowed = (table: Table, view: View, { amount }: ActionOf<'loan'>, move: readonly Action[]): MoveReason => {
-  const seat = view.actor;
-  const last = view.era === table.eras.length - 1 ? lastRound(table, view) : undefined;
-  const rounds = last === undefined ? undefined : last - view.round;
-  const isCounted = isNearEnd(table, view) && findFinalStep(table, 'scoreCash') !== undefined;
-  return {
-    about: 'loan',
-    has: view.money[seat],
-    amount,
-    perRound: table.loans.find((offered) => offered.amount === amount)?.levels ?? 0,
-    rounds,
-    points: isCounted && rounds !== undefined ? pointsAdded(table, view, move, rounds) : undefined,
-  };
-};
-
 const allReasons = (table: Table, view: View, move: readonly Action[], aftermath: Aftermath): readonly MoveReason[] => {
   const [action] = move;
   switch (action.kind) {
@@ -127,7 +86,7 @@ const allReasons = (table: Table, view: View, move: readonly Action[], aftermath
     case 'remove':
       return developed(table, view, table.tiles[action.tile].industry);
     case 'loan':
-      return [borrowed(table, view, action, move)];
+      return [loanReason(table, view, action, move)];
     default:
       return [];
   }
