@@ -38,10 +38,15 @@ export const listLegal = (table: Table, state: State, offer: Offer, kind?: Kind)
   }
 };
 
+/** Kept from list to list: a list that grows is copied again and again. */
+const room: Action[] = [];
+
 export const legalActions = (table: Table, state: State): Action[] => {
-  const actions: Action[] = [];
-  listLegal(table, state, (action) => actions.push(action));
-  return actions;
+  let count = 0;
+  listLegal(table, state, (action) => {
+    room[count++] = action;
+  });
+  return room.slice(0, count);
 };
 
 /** The shared object of an action if the actor may play it now. Fast; `check` explains why not. */

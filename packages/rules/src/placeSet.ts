@@ -14,6 +14,7 @@ export const NO_PLACES = 0 as PlaceSet;
 export const only = (place: PlaceId): PlaceSet => (1 << place) as PlaceSet;
 export const has = (set: PlaceSet, place: PlaceId): boolean => ((set >>> place) & 1) === 1;
 export const union = (a: PlaceSet, b: PlaceSet): PlaceSet => (a | b) as PlaceSet;
+export const intersection = (a: PlaceSet, b: PlaceSet): PlaceSet => (a & b) as PlaceSet;
 export const meet = (a: PlaceSet, b: PlaceSet): boolean => (a & b) !== 0;
 export const without = (a: PlaceSet, b: PlaceSet): PlaceSet => (a & ~b) as PlaceSet;
 export const equals = (a: PlaceSet, b: PlaceSet): boolean => a === b;

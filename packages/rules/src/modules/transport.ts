@@ -8,10 +8,10 @@ import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { connectionsIn } from './connections.ts';
 
-/** The places next to one of these. */
-const neighboursOf = (near: readonly PlaceSet[], places: PlaceSet): PlaceSet => {
+/** All places that are listed for one of these. */
+const unionOf = (sets: readonly PlaceSet[], places: PlaceSet): PlaceSet => {
   let all = NO_PLACES;
-  for (let rest = places; !isEmpty(rest); rest = withoutFirst(rest)) all = union(all, near[first(rest)]);
+  for (let rest = places; !isEmpty(rest); rest = withoutFirst(rest)) all = union(all, sets[first(rest)]);
   return all;
 };
 
@@ -45,9 +45,12 @@ const isBehind = (table: Table, state: State, site: SiteId): boolean =>
 
 /** The nearest tiles with a cargo: all those at the smallest number of links. */
 export const nearestSources = (table: Table, state: State, cargo: CargoId, from: PlaceSet): SiteId[] => {
-  const stocked = stockedSites(table, state, cargo);
+  const all = stockedSites(table, state, cargo);
+  if (all.length === 0) return all;
+  const { near, joined } = connectionsIn(table, state);
+  const reach = unionOf(joined, from);
+  const stocked = all.filter((site) => has(reach, table.sites[site].place));
   if (stocked.length === 0) return stocked;
-  const { near } = connectionsIn(table, state);
   const ending = without(table.terminals, from);
   let reached = NO_PLACES;
   let fresh = from;
@@ -61,6 +64,6 @@ export const nearestSources = (table: Table, state: State, cargo: CargoId, from:
     }
     if (nearest.length > 0 || (isEmpty(fresh) && behind.length === 0)) return nearest;
     reached = union(reached, fresh);
-    fresh = without(neighboursOf(near, without(fresh, ending)), reached);
+    fresh = without(unionOf(near, without(fresh, ending)), reached);
   }
 };

@@ -1,9 +1,9 @@
 /** Where tiles can be built, computed fast, for `list`. */
 
 import { countOwnTiles, lowestTile, NONE, oncePerTable, placeSets, tileLimit } from '@coalbrook/rules';
-import type { Berth, Industry, Seat, State, Survey, Table, Tile } from '@coalbrook/rules';
+import type { Berth, Industry, PlaceId, Seat, State, Survey, Table, Tile } from '@coalbrook/rules';
 
-import { canSupplyTile, landsOf, placesWithTrade, portsAt, suppliesItself } from './reach.ts';
+import { canSupplyTile, harbourSites, holdsPort, isSupplied, placesWithTrade, suppliesItself } from './reach.ts';
 
 type PlaceSet = placeSets.PlaceSet;
 
@@ -23,10 +23,18 @@ const mayReplaceOthers = (state: State, survey: Survey, { cargo, ship }: Industr
 
 const seaPlaces = oncePerTable(({ places }) => places.filter(({ kind }) => kind === 'sea').map(({ id }) => id));
 
-const placesWithoutHarbour = (table: Table, state: State): PlaceSet =>
-  placeSets.placeSet(
-    seaPlaces(table).filter((sea) => !landsOf(table, sea).some((land) => portsAt(table, state, land).length > 0)),
-  );
+const placesWithoutHarbour = (table: Table, state: State): PlaceSet => {
+  let places = placeSets.NO_PLACES;
+  for (const sea of seaPlaces(table)) {
+    if (!hasHarbour(table, state, sea)) places = placeSets.union(places, placeSets.only(sea));
+  }
+  return places;
+};
+
+const hasHarbour = (table: Table, state: State, sea: PlaceId): boolean => {
+  for (const site of harbourSites(table)[sea]) if (holdsPort(table, state, site)) return true;
+  return false;
+};
 
 const NO_BERTHS: readonly Berth[] = [];
 
@@ -67,6 +75,23 @@ const mayReplace = (
   return state.tileOwner[site] === seat || (exhausted && old.industry === tile.industry && !placeSets.has(full, place));
 };
 
+const placesFor = oncePerTable(({ industries }) =>
+  industries.map(({ berths }) => placeSets.placeSet(berths.map(({ place }) => place))),
+);
+
+/** The places where a tile can be built on a free site. */
+const openPlaces = (table: Table, state: State, survey: Survey, tile: Tile, ground: Ground): PlaceSet => {
+  const { full, harbourless, trading } = ground;
+  let open = placeSets.without(placesFor(table)[tile.industry], placeSets.union(full, harbourless));
+  if (suppliesItself(table, tile)) return open;
+  for (let rest = placeSets.without(open, trading); !placeSets.isEmpty(rest); rest = placeSets.withoutFirst(rest)) {
+    const place = placeSets.first(rest);
+    if (isSupplied(table, state, survey, survey.joined[place], tile.needs)) continue;
+    open = placeSets.without(open, placeSets.only(place));
+  }
+  return open;
+};
+
 const findBerths = (
   table: Table,
   state: State,
@@ -77,20 +102,20 @@ const findBerths = (
 ): readonly Berth[] => {
   const tile = lowestTile(table, state, seat, industry.id);
   if (!tile?.mayBuild[state.era]) return NO_BERTHS;
+  const open = openPlaces(table, state, survey, tile, ground);
   const exhausted = mayReplaceOthers(state, survey, industry);
-  const isAlwaysSupplied = suppliesItself(table, tile);
-  const closed = placeSets.union(ground.full, ground.harbourless);
   const { tileOwner } = state;
   const { berths } = industry;
   const found: Berth[] = [];
   for (let index = 0; index < berths.length; index++) {
     const berth = berths[index];
     const owner = tileOwner[berth.site];
-    const isFree = owner === NONE;
-    if (isFree ? placeSets.has(closed, berth.place) : owner !== seat && !exhausted) continue;
-    if (!isFree && !mayReplace(table, state, seat, berth, tile, ground, exhausted)) continue;
-    const isSupplied = isAlwaysSupplied || (isFree && placeSets.has(ground.trading, berth.place));
-    if (isSupplied || canSupplyTile(table, state, survey, tile, berth.site)) found.push(berth);
+    if (owner === NONE) {
+      if (placeSets.has(open, berth.place)) found.push(berth);
+    } else if (owner === seat || exhausted) {
+      const isAllowed = mayReplace(table, state, seat, berth, tile, ground, exhausted);
+      if (isAllowed && canSupplyTile(table, state, survey, tile, berth.site)) found.push(berth);
+    }
   }
   return found;
 };

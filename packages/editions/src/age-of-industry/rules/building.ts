@@ -7,6 +7,7 @@ import type {
   Fault,
   IndustryId,
   Place,
+  PlaceId,
   Reason,
   Seat,
   SiteId,
@@ -34,9 +35,9 @@ import {
 } from '@coalbrook/rules/compose';
 
 import { berthsFor } from './berths.ts';
-import { isAtHome, LARGE, permitsFor, presenceOf } from './permits.ts';
+import { isAtHome, LARGE, permitsOf, presenceOf } from './permits.ts';
 import type { ShipCard } from './permits.ts';
-import { importsAt, portsAt } from './reach.ts';
+import { holdsPort, importsAt } from './reach.ts';
 import { afterBuilding, hasTiles, supplyFault, touches } from './terms.ts';
 
 const cubesRemain: Readonly<Record<number, Reason>> = {
@@ -51,6 +52,10 @@ const ownerFault = (table: Table, state: State, seat: Seat, site: SiteId): Fault
   const isOpen = old.cargo !== undefined && !table.industries[old.industry].ship;
   return isOpen ? undefined : refuse('overbuildOpponentIndustry', { site });
 };
+
+/** The sites of a place that hold a port. */
+const portsAt = (table: Table, state: State, place: PlaceId): readonly SiteId[] =>
+  table.places[place].sites.filter((site) => holdsPort(table, state, site));
 
 /** Checks the site. */
 const siteFault = (table: Table, state: State, seat: Seat, site: SiteId, tile: Tile): Fault | undefined => {
@@ -174,13 +179,14 @@ export const buildWith = (shipCard: ShipCard): TurnRule<'build'> => ({
   list(table, state, seat, survey, offer) {
     const presence = presenceOf(table, seat, survey);
     const { named } = survey;
+    const { anywhere, atHome } = permitsOf(table);
     for (const industry of table.industries) {
       const isSkilled = hasIndustryCard(table, survey, industry.id);
       for (const berth of berthsFor(table, state, seat, survey, industry)) {
-        const atHome = isSkilled && isAtHome(table, state, presence, berth, shipCard);
-        if (!atHome && !placeSets.has(named, berth.place)) continue;
+        const isHome = isSkilled && isAtHome(table, state, presence, berth, shipCard);
+        if (!isHome && !placeSets.has(named, berth.place)) continue;
         const actions: readonly ActionOf<'build'>[] = table.catalogue.build[industry.id][berth.site];
-        for (const card of permitsFor(table, industry.id, berth.place, atHome)) {
+        for (const card of (isHome ? atHome[industry.id] : anywhere)[berth.place]) {
           if (holds(table, state, seat, card)) offer(actions[card]);
         }
       }

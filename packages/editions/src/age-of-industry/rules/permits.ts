@@ -1,9 +1,9 @@
 /** What cards permit to build, and where. */
 
 import { oncePerTable, placeSets } from '@coalbrook/rules';
-import type { Berth, Card, CardId, IndustryId, PlaceId, Seat, State, Survey, Table } from '@coalbrook/rules';
+import type { Berth, Card, CardId, PlaceId, Seat, State, Survey, Table } from '@coalbrook/rules';
 
-import { landsOf, portsAt } from './reach.ts';
+import { harbourSites, holdsPort } from './reach.ts';
 
 /** Places with at least this many sites have room for two tiles of one seat, and the second needs no rail. */
 export const LARGE = 4;
@@ -12,28 +12,22 @@ export const LARGE = 4;
 export type ShipCard = 'ownPresence' | 'ownPort';
 
 /** The cards that permit a build, by place. */
-interface Permits {
+export interface Permits {
   readonly anywhere: readonly (readonly CardId[])[];
-  /** Then by industry: also the cards of the industry. */
+  /** By industry, then by place: also the cards of the industry. */
   readonly atHome: readonly (readonly (readonly CardId[])[])[];
 }
 
-const permitsOf = oncePerTable(({ places, industries, cards }): Permits => {
+export const permitsOf = oncePerTable(({ places, industries, cards }): Permits => {
   const listed = (permits: (card: Card) => boolean): readonly CardId[] => cards.filter(permits).map(({ id }) => id);
   const names = (card: Card, place: PlaceId): boolean => placeSets.has(card.places, place);
   return {
     anywhere: places.map((place) => listed((card) => names(card, place.id))),
-    atHome: places.map((place) =>
-      industries.map((industry) => listed((card) => names(card, place.id) || card.industries[industry.id])),
+    atHome: industries.map((industry) =>
+      places.map((place) => listed((card) => names(card, place.id) || card.industries[industry.id])),
     ),
   };
 });
-
-/** The cards that permit an industry in a place. */
-export const permitsFor = (table: Table, industry: IndustryId, place: PlaceId, atHome: boolean): readonly CardId[] => {
-  const permits = permitsOf(table);
-  return atHome ? permits.atHome[place][industry] : permits.anywhere[place];
-};
 
 /** What a seat has on the board, computed once for many sites. */
 export interface BoardPresence {
@@ -45,17 +39,13 @@ export interface BoardPresence {
   readonly home: placeSets.PlaceSet;
 }
 
-export const presenceOf = (
-  { sites, places, links }: Table,
-  seat: Seat,
-  { ownSites, ownLinks, network }: Survey,
-): BoardPresence => {
-  let home = placeSets.NO_PLACES;
-  for (const link of ownLinks) home = placeSets.union(home, links[link].endSet);
-  for (const site of ownSites) {
-    const { place } = sites[site];
-    if (places[place].sites.length >= LARGE) home = placeSets.union(home, placeSets.only(place));
-  }
+const largePlaces = oncePerTable(({ places }) => ({
+  all: placeSets.placeSet(places.filter(({ sites }) => sites.length >= LARGE).map(({ id }) => id)),
+}));
+
+export const presenceOf = (table: Table, seat: Seat, { ownSites, ownLinks, network }: Survey): BoardPresence => {
+  let home = placeSets.intersection(network, largePlaces(table).all);
+  for (const link of ownLinks) home = placeSets.union(home, table.links[link].endSet);
   return { seat, hasTiles: ownSites.length > 0, network, home };
 };
 
@@ -67,10 +57,9 @@ const maySail = (
   sea: PlaceId,
   shipCard: ShipCard,
 ): boolean =>
-  landsOf(table, sea).some((land) => {
-    const ports = portsAt(table, state, land);
-    if (shipCard === 'ownPort') return ports.some((site) => state.tileOwner[site] === seat);
-    return ports.length > 0 && placeSets.has(network, land);
+  harbourSites(table)[sea].some((site) => {
+    if (!holdsPort(table, state, site)) return false;
+    return shipCard === 'ownPort' ? state.tileOwner[site] === seat : placeSets.has(network, table.sites[site].place);
   });
 
 export const isAtHome = (

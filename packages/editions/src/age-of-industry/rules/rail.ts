@@ -2,7 +2,7 @@ import { NONE, placeSets } from '@coalbrook/rules';
 import type { Fault, LinkId, LinkPrice, Seat, State, Table, TurnRule } from '@coalbrook/rules';
 import { begin, mayBegin, pay, reachOf, refuse } from '@coalbrook/rules/compose';
 
-import { isSupplied } from './reach.ts';
+import { isSupplied, placesWithTrade } from './reach.ts';
 import { hasTiles, supplyFault, touches } from './terms.ts';
 
 const RAIL = { kind: 'network', cards: 0 } as const;
@@ -31,12 +31,16 @@ export const rail: TurnRule<'network'> = {
     if (state.linkTiles[seat] === 0 || !mayBegin(state, 'network')) return;
     const { needs } = priceFor(table, state, seat);
     const { network } = survey;
+    const trading = placesWithTrade(survey);
     const { linkOwner } = state;
     for (const line of table.eras[state.era].lines) {
       if (linkOwner[line] !== NONE) continue;
       const link = table.links[line];
       if (!placeSets.meet(link.endSet, network)) continue;
-      if (isSupplied(table, state, survey, reachOf(survey, link), needs)) offer(table.catalogue.network[line]);
+      const isTrading = placeSets.meet(link.endSet, trading);
+      if (isTrading || isSupplied(table, state, survey, reachOf(survey, link), needs)) {
+        offer(table.catalogue.network[line]);
+      }
     }
   },
   check(table, state, seat, { link }) {

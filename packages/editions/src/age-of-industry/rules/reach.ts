@@ -1,7 +1,7 @@
 /** Supply of a place, computed fast, for `list` and `play`. */
 
-import { COAL, IRON, NONE, placeSets, surveyOf } from '@coalbrook/rules';
-import type { CargoId, PlaceId, SiteId, State, Survey, Table, Tile, TileId } from '@coalbrook/rules';
+import { COAL, IRON, NONE, oncePerTable, placeSets, surveyOf } from '@coalbrook/rules';
+import type { CargoId, SiteId, State, Survey, Table, Tile, TileId } from '@coalbrook/rules';
 
 type PlaceSet = placeSets.PlaceSet;
 
@@ -77,12 +77,14 @@ export const canSupplyTile = (table: Table, state: State, survey: Survey, tile: 
   return isSupplied(table, after, seen, seen.joined[place], tile.needs);
 };
 
-/** Land places whose sea lanes lead to a sea place. */
-export const landsOf = (table: Table, sea: PlaceId): readonly PlaceId[] =>
-  table.lanes.filter((lane) => lane.sea === sea).map(({ land }) => land);
+/** For each sea place, the sites on its shores where a port can be. */
+export const harbourSites = oncePerTable(({ places, ports, sites, lanes }): readonly (readonly SiteId[])[] =>
+  places.map(({ id }) =>
+    ports.filter((site) => lanes.some(({ sea, land }) => sea === id && land === sites[site].place)),
+  ),
+);
 
-/** The sites of a place that hold a port. */
-export const portsAt = (table: Table, state: State, place: PlaceId): readonly SiteId[] =>
-  table.places[place].sites.filter(
-    (site) => state.tile[site] !== NONE && table.industries[table.tiles[state.tile[site]].industry].port,
-  );
+export const holdsPort = (table: Table, state: State, site: SiteId): boolean => {
+  const tile = state.tile[site];
+  return tile !== NONE && table.industries[table.tiles[tile].industry].port;
+};

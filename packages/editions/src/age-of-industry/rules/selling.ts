@@ -1,15 +1,19 @@
 import { isOpenPort, NONE, placeSets } from '@coalbrook/rules';
-import type { Fault, Outlet, SiteId, State, Survey, Table, TurnRule } from '@coalbrook/rules';
+import type { Fault, IndustryId, Outlet, SiteId, State, Table, TurnRule } from '@coalbrook/rules';
 import { begin, flip, flipSpentShip, mayBegin, refuse, saleFault } from '@coalbrook/rules/compose';
 
 import { reachable } from './terms.ts';
 
 const SELL = { kind: 'sell', cards: 0 } as const;
 
-/** Whether an outlet takes a tile now: an open port that accepts it, or an unused market that wants it. */
-const takes = (table: Table, state: State, survey: Survey, site: SiteId, { port, merchant }: Outlet): boolean => {
-  const { industry } = table.tiles[state.tile[site]];
-  const reach = survey.joined[table.sites[site].place];
+/** Whether an outlet takes tiles of an industry now: an open port that accepts them, or an unused market that wants them. */
+const takes = (
+  table: Table,
+  state: State,
+  industry: IndustryId,
+  reach: placeSets.PlaceSet,
+  { port, merchant }: Outlet,
+): boolean => {
   if (port !== undefined) {
     if (!isOpenPort(table, state, port) || !placeSets.has(reach, table.sites[port].place)) return false;
     return table.tiles[state.tile[port]].takes[industry];
@@ -56,9 +60,11 @@ export const sell: TurnRule<'sell'> = {
   ...SELL,
   list(table, state, _seat, survey, offer) {
     for (const site of survey.ownSites) {
-      if (state.flipped[site] === 1 || !table.industries[table.tiles[state.tile[site]].industry].sold) continue;
+      const { industry } = table.tiles[state.tile[site]];
+      if (state.flipped[site] === 1 || !table.industries[industry].sold) continue;
+      const reach = survey.joined[table.sites[site].place];
       for (const outlet of table.outlets) {
-        if (takes(table, state, survey, site, outlet)) offer(table.catalogue.sell[site][outlet.id]);
+        if (takes(table, state, industry, reach, outlet)) offer(table.catalogue.sell[site][outlet.id]);
       }
     }
   },
