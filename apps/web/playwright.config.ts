@@ -1,5 +1,7 @@
 /// <reference types="node" />
 
+import { availableParallelism } from 'node:os';
+
 import { defineConfig } from '@playwright/test';
 
 const port = 4187;
@@ -29,7 +31,8 @@ const disabledFeatures = [
 
 export default defineConfig({
   testDir: 'tests',
-  workers: 2,
+  // A page and its browser keep a core busy; the other tests run at the same time.
+  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   retries: 0,
   // Only end what hangs: on a busy machine anything may take ten times as long.
   timeout: 900_000,

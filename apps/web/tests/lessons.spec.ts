@@ -20,11 +20,11 @@ const sell = async (page: Page, how: RegExp): Promise<void> => {
   const atOnce = desk(page).getByRole('button', { name: confirmAndEnd });
   await expect(goOn.or(atOnce).first()).toBeEnabled();
   await ((await atOnce.isVisible()) ? atOnce : goOn).click();
-  while ((await result(page).textContent()) === '') {
-    await expect(async () => {
-      expect((await result(page).textContent()) !== '' || (await goOn.isEnabled())).toBe(true);
-    }).toPass();
-    if ((await result(page).textContent()) === '') await goOn.click();
+  const isJudged = async (): Promise<boolean> => (await result(page).textContent()) !== '';
+  while (!(await isJudged())) {
+    await expect.poll(async () => (await isJudged()) || (await goOn.isVisible())).toBe(true);
+    // The button goes as soon as the turn is judged.
+    if (!(await isJudged())) await goOn.click({ timeout: 10_000 }).catch(() => undefined);
   }
 };
 

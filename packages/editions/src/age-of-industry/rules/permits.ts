@@ -12,7 +12,7 @@ export const LARGE = 4;
 export type ShipCard = 'ownPresence' | 'ownPort';
 
 /** The cards that permit a build, by place. */
-export interface Permits {
+interface Permits {
   readonly anywhere: readonly (readonly CardId[])[];
   /** By industry, then by place: also the cards of the industry. */
   readonly atHome: readonly (readonly (readonly CardId[])[])[];
