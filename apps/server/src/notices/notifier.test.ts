@@ -84,6 +84,30 @@ const behaviours = (open: () => Promise<() => SqlDatabase>): void => {
     expect(sink.received).toHaveLength(2);
   });
 
+  it('a first turn in a tournament is told as the opening of its game, even if the turn is known before', async () => {
+    const database = (await open())();
+    await migrate(database);
+    const sink = await Sink.start(onTestFinished);
+    await channelsTo(database, sink);
+    const { notifier, deliveries } = await notifierOf(database);
+    await notifier.round();
+    await addGame(new GameStore(database, () => 0), database, 'final');
+    await database.query(
+      `insert into tournaments (id, name, format, entry, organiser_hash, is_public, is_open, begun, touched)
+        values ('cup', 'Winter Cup', '', '', '', 0, 0, 0, 0)`,
+    );
+    await database.query(
+      "insert into matches (tournament, round, number, entrants, game) values ('cup', 1, 0, '', 'final')",
+    );
+    // The turn is written while other games of the round are dealt.
+    notifier.change(['final']);
+    await notifier.round();
+    notifier.open(['final']);
+    await notifier.round();
+    await deliveries.idle();
+    expect(sink.received.map(({ headers }) => String(headers['title']))).toEqual(['Your game of round 1 is open']);
+  });
+
   it('nodes that see the same turns tell each person once', async () => {
     const another = await open();
     const databases = Array.from({ length: 3 }, () => another());

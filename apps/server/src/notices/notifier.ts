@@ -112,14 +112,9 @@ export class Notifier {
       this.#opened.clear();
       return;
     }
-    // Before anybody is told that it is their turn there.
-    for (const game of this.#opened) {
-      const due = await readDueOpenings(database, now(), game);
-      for (const one of due) await this.#tellOpening(one);
-      if (due.every(({ isReady }) => isReady)) this.#opened.delete(game);
-    }
+    for (const game of this.#opened) if (await this.#tellOpenings(game)) this.#opened.delete(game);
     if (now() - this.#everywhereAt >= EVERYWHERE_EVERY) {
-      for (const one of await readDueOpenings(database, now())) await this.#tellOpening(one);
+      await this.#tellOpenings();
       const due = await readDue(database, now());
       await this.#tell(due);
       for (const one of await readDueQuestions(database, now())) await this.#ask(one);
@@ -146,6 +141,9 @@ export class Notifier {
   }
 
   async #tell(due: readonly DueNotice[]): Promise<void> {
+    // A game of a tournament can have come to its first turn before this node knows that it was opened.
+    const unknown = new Set(due.filter(({ told }) => told < 0).map(({ game }) => game));
+    for (const game of unknown) await this.#tellOpenings(game);
     const seated: Seated[] = [];
     for (const one of due) if (!(await this.#isQuiet(one))) seated.push(await this.#seat(one));
     if (seated.length === 0) return;
@@ -191,6 +189,14 @@ export class Notifier {
     );
     const news = channels.length > 0 ? await this.#newsOf(occasion, game, [seat], seat) : undefined;
     if (news) for (const channel of channels) deliveries.add(channel, news, seq);
+  }
+
+  /** Tells everybody who does not know it that their game of a tournament is open: this game, or any. Whether all were ready. */
+  async #tellOpenings(game?: string): Promise<boolean> {
+    const { database, now } = this.#around;
+    const due = await readDueOpenings(database, now(), game);
+    for (const one of due) await this.#tellOpening(one);
+    return due.every(({ isReady }) => isReady);
   }
 
   /** Tells a person that their game of a tournament is open, unless they are there. */
