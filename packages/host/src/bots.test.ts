@@ -164,6 +164,45 @@ it('a host continues when go follows halt immediately', async () => {
   expect(host.isOver).toBe(true);
 });
 
+describe('if a seat changes hands while its bot thinks', () => {
+  /** A host whose bot has been asked, and has answered when `answer` is called. */
+  const openThinking = async () => {
+    const { host, bots } = await open('rr');
+    const asked: Parameters<Bots['ask']>[] = [];
+    let answer: ((move: unknown) => void) | undefined;
+    const ask = bots.ask.bind(bots);
+    bots.ask = (...given) => {
+      asked.push(given);
+      return ask(...given);
+    };
+    bots.fault = () => new Promise((resolve) => (answer = resolve));
+    const going = host.go();
+    await until(() => answer !== undefined);
+    return { host, bots, asked, going, answer: (move: unknown) => answer?.(move) };
+  };
+
+  it.each([['a legal move'], ['nothing']])(
+    'a person in it decides, and %s from the bot counts for nothing',
+    async (what) => {
+      const { host, asked, going, answer } = await openThinking();
+      const { seq, actor } = host;
+      await host.reseat(sheetFor(header, 'pp', 'bots').sitters);
+      answer(what === 'nothing' ? undefined : { action: asked[0][1].legal[0] });
+      await going;
+      expect([host.seq, host.actor, host.look(actor).trouble]).toEqual([seq, actor, undefined]);
+    },
+  );
+
+  it('another bot in it is asked', async () => {
+    const { host, bots, asked, going, answer } = await openThinking();
+    await host.reseat(sheetFor(header, 'bb', 'bots').sitters);
+    bots.fault = () => Promise.reject(new Error('enough'));
+    answer(undefined);
+    await going;
+    expect(asked.map(([policy]) => policy)).toEqual(['random', 'apprentice']);
+  });
+});
+
 it('a host that is halted just before a bot would be asked does not ask it', async () => {
   const { host, ports, bots } = await open('rr');
   bots.fault = () => never;

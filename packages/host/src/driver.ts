@@ -23,6 +23,7 @@ interface BotTurn {
   readonly game: CommittedGame;
   readonly seq: number;
   readonly seat: Seat;
+  readonly policy: string;
   readonly decision: Decision;
 }
 
@@ -86,24 +87,32 @@ export class Driver {
     if (!isWritten || run.isHalted || seat === NOBODY || table.isPerson(seat)) return this.#end(run);
     table.expectAnswer(seat);
     const { game, seq, sheet } = table;
-    return { game, seq, seat, decision: botDecision(game.table, game.now, game.decisions, sheet.seed) };
+    const { policy } = sheet.sitters[seat];
+    return { game, seq, seat, policy, decision: botDecision(game.table, game.now, game.decisions, sheet.seed) };
   }
 
   async #playBot(run: Run, turn: BotTurn): Promise<BotTurn | undefined> {
     if (run.isHalted) return this.#end(run);
-    const { seat, decision } = turn;
-    const asked = askBot(this.#ports, this.#table.sheet.sitters[seat].policy, decision);
+    const asked = askBot(this.#ports, turn.policy, turn.decision);
     run.cancel = asked.cancel;
     const answer = await asked.answer;
     run.cancel = () => undefined;
     return this.#queue.run(() => this.#playAnswer(run, turn, answer));
   }
 
-  /** Plays a bot's choice. If the game has changed in the meantime, continues from there instead. */
-  async #playAnswer(run: Run, { game, seq, seat }: BotTurn, answer: BotAnswer): Promise<BotTurn | undefined> {
+  /** Whether the table is still as it was when the bot was asked, with the same bot in the seat. */
+  #isStill({ game, seq, seat, policy }: BotTurn): boolean {
     const table = this.#table;
+    const isSeated = !table.isPerson(seat) && table.sheet.sitters[seat].policy === policy;
+    return table.game === game && table.seq === seq && isSeated;
+  }
+
+  /** Plays a bot's choice. If the table has changed in the meantime, continues from there instead. */
+  async #playAnswer(run: Run, turn: BotTurn, answer: BotAnswer): Promise<BotTurn | undefined> {
+    const table = this.#table;
+    const { game, seat } = turn;
     if (!answer || run.isHalted) return this.#end(run);
-    if (table.game !== game || table.seq !== seq) return this.#advance(run);
+    if (!this.#isStill(turn)) return this.#advance(run);
     if ('failure' in answer) {
       table.reportTrouble({ seat, failure: answer.failure });
       return this.#end(run);
