@@ -83,6 +83,8 @@ export default defineConfig({
           command: `node ../../scripts/start.mjs --no-open --port ${port} --data test-results/data`,
           url: `http://127.0.0.1:${port}`,
           reuseExistingServer: false,
+          // Shown if a test fails.
+          stdout: 'pipe',
           timeout: 900_000,
         },
       }

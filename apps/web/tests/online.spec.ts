@@ -25,16 +25,6 @@ const SHORT = 'introductory';
 
 const isOwnTurn = (page: Page): Promise<boolean> => page.locator('[data-target="kind:pass"]').isVisible();
 
-/** Waits for the turn of a bot. One that has not answered within a minute is asked again, as a person would do. */
-const outwaitBot = async (page: Page): Promise<void> => {
-  const again = page.getByRole('button', { name: desk.askAgain });
-  const isDone = async (): Promise<boolean> => {
-    if (await again.isVisible()) await again.click({ timeout: 5000 }).catch(() => undefined);
-    return isOwnTurn(page);
-  };
-  await expect.poll(isDone, { timeout: 240_000 }).toBe(true);
-};
-
 /** Whether it is this page's turn; asked when both know whose it is. */
 const isTurnOf = async (page: Page, other: Page): Promise<boolean> => {
   await expect.poll(async () => (await isOwnTurn(page)) !== (await isOwnTurn(other))).toBe(true);
@@ -320,9 +310,9 @@ test('two people meet by a link, play to the end and come back', async ({ page, 
     await dialog.getByRole('button', { name: online.leave.running.action }).click();
     await expect(other.getByRole('heading', { name: online.mine })).toBeVisible();
     await page.bringToFront();
-    await outwaitBot(page);
+    await expect.poll(() => isOwnTurn(page)).toBe(true);
     await new Player(page, mouse).ownTurn();
-    await outwaitBot(page);
+    await expect.poll(() => isOwnTurn(page)).toBe(true);
     await fromMenu(page, online.invitations);
     await sitDown(page, other);
     await expect(other.getByText(online.filled)).toBeVisible();

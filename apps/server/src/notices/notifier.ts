@@ -191,7 +191,7 @@ export class Notifier {
     if (news) for (const channel of channels) deliveries.add(channel, news, seq);
   }
 
-  /** Tells everybody who does not know it that their game of a tournament is open: this game, or any. Whether all were ready. */
+  /** Tells the people of a tournament's game, or of all, that it is open. Returns whether every such game was ready. */
   async #tellOpenings(game?: string): Promise<boolean> {
     const { database, now } = this.#around;
     const due = await readDueOpenings(database, now(), game);
