@@ -4,7 +4,11 @@ import { availableParallelism } from 'node:os';
 
 import { defineConfig } from '@playwright/test';
 
-const port = 4187;
+/** One port for each run, so that no test meets the server of another; workers inherit it. */
+const port = (process.env['COALBROOK_TEST_PORT'] ??= String(10_000 + (process.pid % 20_000)));
+
+/** The shell that starts the server makes way for it, so that the server ends when this process does. */
+const inPlace = process.platform === 'win32' ? '' : 'exec ';
 
 /** URL of a page that is already being served, for quick runs; otherwise the page is built and served first. */
 const served = process.env['COALBROOK_URL'];
@@ -80,7 +84,7 @@ export default defineConfig({
   ...(served === undefined
     ? {
         webServer: {
-          command: `node ../../scripts/start.mjs --no-open --port ${port} --data test-results/data`,
+          command: `${inPlace}node ../../scripts/start.mjs --no-open --port ${port} --data test-results/data`,
           url: `http://127.0.0.1:${port}`,
           reuseExistingServer: false,
           // Shown if a test fails.

@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import type { Seat } from '@coalbrook/rules';
 import { expect, it, onTestFinished } from 'vitest';
 
+import { BotPool } from './bots/botPool.ts';
 import type { SqlValue, Transaction } from './database/database.ts';
 import { SqliteDatabase } from './database/sqlite.ts';
 import { readEntries } from './ledger/storedTurns.ts';
+import type { Log } from './log.ts';
 import { FollowedGame, Person } from './testing/client.ts';
 import { folder, newTable, startAt } from './testing/fixtures.ts';
 import { fillTurn } from './testing/play.ts';
@@ -79,4 +81,32 @@ it('a turn that was written although the database reports a failure is not writt
   expect(database.asked.filter((text) => text.includes('from turns')).map((text) => text.includes('max(seq)'))).toEqual(
     [true, false],
   );
+});
+
+/** Bots none of which can think. */
+class BrokenPool extends BotPool {
+  override botsOf() {
+    return { ask: () => ({ answer: Promise.reject(new Error('the thread ended')), cancel: () => undefined }) };
+  }
+}
+
+it('why a bot does not answer is logged', async () => {
+  const logged: unknown[] = [];
+  const log: Log = (level, message, facts) => logged.push([level, message, facts]);
+  const server = await startAt(join(folder(onTestFinished), 'games.db'), { pool: new BrokenPool(1), log });
+  onTestFinished(() => server.close());
+  const owner = new Person(server.port);
+  const { game } = await owner.open({ ...newTable('lancashire', 'pb'), mine: [0] });
+  await owner.connect();
+  const seat = new FollowedGame(owner, game, 0 as Seat);
+  await seat.join();
+  await seat.until(() => seat.actor >= 0);
+  const { seq, viewer } = seat;
+  if (seat.actor === viewer) await owner.ask('commit', game, viewer, seq, fillTurn(seat, 3));
+  await expect
+    .poll(() => logged, { timeout: 60_000 })
+    .toEqual([
+      ['error', 'a bot failed', { policy: 'apprentice', error: 'Error: the thread ended' }],
+      ['error', 'a bot does not answer', { game, seat: 1, failure: 'failed' }],
+    ]);
 });

@@ -3,7 +3,7 @@ import type { Divergence, GameRecord } from '@coalbrook/record';
 import { awaitsChance, done, endedState, isOver, maskCells, NOBODY, questionOf } from '@coalbrook/rules';
 import type { Result, Seat, State, Table } from '@coalbrook/rules';
 import { withPolicy } from '@coalbrook/wire';
-import type { Denial, Hint, LoggedStep, SeatView, SentStep, Sheet, Sitter, Thought } from '@coalbrook/wire';
+import type { BotTrouble, Denial, Hint, LoggedStep, SeatView, SentStep, Sheet, Sitter, Thought } from '@coalbrook/wire';
 
 import { CommittedGame } from './committedGame.ts';
 import { Driver } from './driver.ts';
@@ -64,6 +64,11 @@ export class Host {
   /** Whom the table is waiting for, or nobody. */
   get actor(): Seat {
     return this.#hosted.actor;
+  }
+
+  /** The bot that does not answer. */
+  get trouble(): BotTrouble | undefined {
+    return this.#hosted.trouble;
   }
 
   /** The written game with all its secrets: for saving, never for players. */

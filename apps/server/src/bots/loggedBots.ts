@@ -2,7 +2,7 @@ import type { Bots } from '@coalbrook/host';
 
 import type { Log } from '../log.ts';
 
-/** Bots that play without their net are logged, once for each reason. */
+/** Bots that play without their net are logged, once for each reason; those that fail, each time. */
 export const loggedBots = (log: Log): ((bots: Bots) => Bots) => {
   const known = new Set<string>();
   const note = (netFault: string): void => {
@@ -17,6 +17,7 @@ export const loggedBots = (log: Log): ((bots: Bots) => Bots) => {
         if (move.netFault !== undefined) note(move.netFault);
         return move;
       });
+      noted.catch((error: unknown) => log('error', 'a bot failed', { policy, error: String(error) }));
       return { answer: noted, cancel };
     },
   });

@@ -147,7 +147,7 @@ export class LiveTable {
 
   /** Whether nothing happens until somebody comes: a person decides, a bot has given up, or the game is over. */
   get isAtRest(): boolean {
-    return this.isPaused || this.isWaitingForPerson || this.host.look(NOBODY).trouble !== undefined;
+    return this.isPaused || this.isWaitingForPerson || this.host.trouble !== undefined;
   }
 
   /** Stops everything that goes on by itself. */
@@ -204,7 +204,7 @@ export class LiveTable {
         this.#tellAll({ news: 'netless', game, seat: news.seat });
         break;
       case 'trouble': {
-        const { trouble } = this.host.look(NOBODY);
+        const { trouble } = this.host;
         if (trouble) this.#tellAll({ news: 'trouble', game, trouble });
         break;
       }

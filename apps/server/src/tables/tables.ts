@@ -180,7 +180,7 @@ export class Tables {
     table.host.halt();
     const terms = termsOf(row);
     const opened = await this.#openHost(row, terms, (news, host) => {
-      if (table.host === host) table.tell(news);
+      if (table.host === host) this.#pass(table, news);
     });
     // Somebody may have taken back another turn meanwhile.
     if (opened.ok && opened.value.seq < row.seq) return this.#adoptChanges(table);
@@ -335,13 +335,23 @@ export class Tables {
     const terms = termsOf(row);
     let table: LiveTable | undefined = undefined as LiveTable | undefined;
     const opened = await this.#openHost(row, terms, (news, host) => {
-      if (table && table.host === host) table.tell(news);
+      if (table && table.host === host) this.#pass(table, news);
     });
     if (!opened.ok) return opened;
     const live = new LiveTable(opened.value, terms, this.#surroundingsOf(row));
     table = live;
     if (live.host.seq >= row.seq) this.goOn(live);
     return { ok: true, value: live } as const;
+  }
+
+  /** Passes on what a host says, and logs a bot that does not answer. */
+  #pass(table: LiveTable, news: News): void {
+    const { sheet, trouble } = table.host;
+    if (news.news === 'trouble' && trouble) {
+      const { seat, failure } = trouble;
+      this.#around.log('error', 'a bot does not answer', { game: sheet.id, seat, failure });
+    }
+    table.tell(news);
   }
 
   /** What stays in memory must not hold the row, which has the whole position as text. */
