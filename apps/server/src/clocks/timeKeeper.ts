@@ -2,7 +2,7 @@ import type { HoursOff } from '@coalbrook/time';
 import type { TableClock } from '@coalbrook/wire';
 
 import type { SqlDatabase } from '../database/database.ts';
-import type { TableClocks } from '../tables/tables.ts';
+import type { TableClocks } from '../tables/tablesEnvironment.ts';
 import { Clocks, shownClock } from './clocks.ts';
 import {
   readClock,

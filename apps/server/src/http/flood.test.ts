@@ -5,7 +5,7 @@ import { ONLINE_PROTOCOL } from '@coalbrook/wire';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 
-import type { ServerOptions } from '../server.ts';
+import type { ServerOptions } from '../serverOptions.ts';
 import { Person } from '../testing/client.ts';
 import { folder, startAt } from '../testing/fixtures.ts';
 import { addressOf, isLocal, isToLocal } from './address.ts';

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { seededChance } from '@coalbrook/host';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
-import type { RunningServer, ServerOptions } from '../server.ts';
+import type { RunningServer } from '../server.ts';
+import type { ServerOptions } from '../serverOptions.ts';
 import { AbsentPlayer } from '../testing/absentPlayer.ts';
 import { folder, newTable, sittersOf, startAt } from '../testing/fixtures.ts';
 import { PushReceiver, readVapid, Sink, until } from '../testing/receivers.ts';

@@ -8,7 +8,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { exportGame } from '../backup/exportGame.ts';
 import { SqliteDatabase } from '../database/sqlite.ts';
-import type { RunningServer, ServerOptions } from '../server.ts';
+import type { RunningServer } from '../server.ts';
+import type { ServerOptions } from '../serverOptions.ts';
 import { FollowedGame, Person } from '../testing/client.ts';
 import { folder, newTable, startAt } from '../testing/fixtures.ts';
 import { heardOrder, OrderedGame, passes } from '../testing/orderedGame.ts';

@@ -1,52 +1,12 @@
-import { Host } from '@coalbrook/host';
-import type { Bots, Chance, Clock, Ledger, SpentOrder } from '@coalbrook/host';
-import type { Header } from '@coalbrook/record';
+import type { SpentOrder } from '@coalbrook/host';
 import type { Seat } from '@coalbrook/rules';
-import type { LeftOrder, News, OnlineDenial, Sheet, Sitter, TableClock } from '@coalbrook/wire';
+import type { News, OnlineDenial, Sitter } from '@coalbrook/wire';
 
-import { botSeed } from '../chance/sealedChance.ts';
-import type { GameRow, GameStore } from '../games/gameStore.ts';
-import { upgradeGame } from '../games/upgradeGame.ts';
-import { readPosition } from '../ledger/storedPosition.ts';
-import type { KnownTerms } from '../ledger/storedTurns.ts';
-import type { Log } from '../log.ts';
-import { LiveTable } from './liveTable.ts';
-import type { TableSurroundings, TableTerms } from './liveTable.ts';
+import type { GameRow } from '../games/gameStore.ts';
+import type { LiveTable } from './liveTable.ts';
+import { loadTable, openHost, termsOf } from './loadTable.ts';
+import type { TablesEnvironment } from './tablesEnvironment.ts';
 import { Turnstile } from './turnstile.ts';
-
-export interface TablesEnvironment {
-  readonly store: GameStore;
-  /** The ledger of a game for somebody who knows so much about it. */
-  readonly ledgerOf: (known: KnownTerms) => Ledger;
-  readonly clock: Clock;
-  readonly clocks: TableClocks;
-  readonly orders: TableOrders;
-  readonly botsOf: (sheet: Sheet) => Bots;
-  readonly chanceOf: (secret: string, game: string, nonces: readonly string[]) => Chance;
-  readonly now: () => number;
-  readonly log: Log;
-}
-
-/** The clocks of tables with a time control. */
-export interface TableClocks {
-  /** Reads the clock of a game that is opened here; `position` is how far it has come. */
-  open(game: string, position: { readonly seq: number; readonly actor: number }): Promise<void>;
-  shown(game: string): TableClock | undefined;
-  /** The table was put away. */
-  close(game: string): void;
-}
-
-/** What people have left to be played when their turn comes. */
-export interface TableOrders {
-  /** Reads the orders of a game that is opened here. */
-  open(game: string): Promise<void>;
-  of(game: string, seat: Seat): LeftOrder | undefined;
-  isUsed(game: string, seq: number): boolean;
-  /** Reads the orders anew, and returns the seats whose orders have changed. */
-  reread(game: string): Promise<readonly Seat[]>;
-  /** The table was put away. */
-  close(game: string): void;
-}
 
 /** Tables opened at the same time: after a restart everybody wants theirs at once. */
 const MOST_OPENING = 4;
@@ -59,13 +19,6 @@ const IDLE = 5 * 60_000;
 
 const CONFLICT: OnlineDenial = { denied: 'conflict' };
 const PAUSED: OnlineDenial = { denied: 'paused' };
-
-const termsOf = ({ line, terms, paused, control, customs }: GameRow): TableTerms => ({
-  known: { line, terms },
-  isPaused: paused > 0,
-  control,
-  late: customs.late,
-});
 
 /** A turn to be written. */
 interface CommittedTurn {
@@ -179,7 +132,7 @@ export class Tables {
   async #reopen(table: LiveTable, row: GameRow): Promise<LiveTable | undefined> {
     table.host.halt();
     const terms = termsOf(row);
-    const opened = await this.#openHost(row, terms, (news, host) => {
+    const opened = await openHost(this.#around, row, terms, (news, host) => {
       if (table.host === host) this.#pass(table, news);
     });
     // Somebody may have taken back another turn meanwhile.
@@ -299,49 +252,9 @@ export class Tables {
   }
 
   async #load(game: string): Promise<LiveTable | undefined> {
-    const { store } = this.#around;
-    const row = await store.find(game);
-    if (!row || row.status === 'open') return undefined;
-    const opened = await this.#openTable(row);
-    // Entries are only added, unless somebody has taken back a turn meanwhile.
-    if (opened.ok && opened.value.host.seq < row.seq) return this.#load(game);
-    if (opened.ok) return opened.value;
-    const { seq, kind } = opened.fault;
-    const header = await this.#upgrade(row);
-    const again = header && (await this.#openTable({ ...row, header }));
-    if (!header || !again?.ok) {
-      this.#around.log('error', 'a game cannot be opened', { game, seq, kind });
-      throw new Error('the game cannot be opened');
-    }
-    const { resumed, rules } = header;
-    // If the rules are the same, an entry is damaged.
-    if (resumed?.rules === rules) this.#around.log('warn', 'a game goes on after a damaged entry', { game, seq, kind });
-    else this.#around.log('info', 'a game goes on under other rules', { game, after: resumed?.after });
-    return again.value;
-  }
-
-  /** The rules have changed since a game was last played. Returns its new header, which is stored. */
-  async #upgrade(row: GameRow): Promise<Header | undefined> {
-    const { store, ledgerOf } = this.#around;
-    const { id, header, seq, position } = row;
-    const { entries } = await ledgerOf(row).read(id);
-    // Another node has written meanwhile: whoever asks for the table again will find it.
-    if (entries.length !== seq) return undefined;
-    const upgraded = upgradeGame(header, entries, readPosition(position));
-    return upgraded && (await store.renew(id, seq, upgraded.header)) ? upgraded.header : undefined;
-  }
-
-  async #openTable(row: GameRow) {
-    const terms = termsOf(row);
-    let table: LiveTable | undefined = undefined as LiveTable | undefined;
-    const opened = await this.#openHost(row, terms, (news, host) => {
-      if (table && table.host === host) this.#pass(table, news);
-    });
-    if (!opened.ok) return opened;
-    const live = new LiveTable(opened.value, terms, this.#surroundingsOf(row));
-    table = live;
-    if (live.host.seq >= row.seq) this.goOn(live);
-    return { ok: true, value: live } as const;
+    const table = await loadTable(this.#around, game, (about, news) => this.#pass(about, news));
+    if (table) this.goOn(table);
+    return table;
   }
 
   /** Passes on what a host says, and logs a bot that does not answer. */
@@ -352,42 +265,5 @@ export class Tables {
       this.#around.log('error', 'a bot does not answer', { game: sheet.id, seat, failure });
     }
     table.tell(news);
-  }
-
-  /** What stays in memory must not hold the row, which has the whole position as text. */
-  #surroundingsOf({ id, watchDelay }: GameRow): TableSurroundings {
-    const { clocks, orders } = this.#around;
-    return {
-      watchDelay,
-      clockNow: () => clocks.shown(id),
-      orders: { of: (seat) => orders.of(id, seat), isUsed: (seq) => orders.isUsed(id, seq) },
-    };
-  }
-
-  async #openHost(row: GameRow, { known }: TableTerms, tell: (news: News, host: Host | undefined) => void) {
-    const { store, ledgerOf, clock, clocks, orders, botsOf, chanceOf } = this.#around;
-    // Which turns were played by order is read with them.
-    orders.close(row.id);
-    const nonces = (await store.seats(row.id)).map(({ nonce }) => nonce);
-    const sheet: Sheet = {
-      id: row.id,
-      header: row.header,
-      sitters: row.sitters,
-      seed: botSeed(row.secret, row.id),
-      begun: row.begun,
-    };
-    let host: Host | undefined = undefined as Host | undefined;
-    const opened = await Host.open(sheet, {
-      ledger: ledgerOf(known),
-      clock,
-      chance: chanceOf(row.secret, row.id, nonces),
-      bots: botsOf(sheet),
-      audience: { tell: (news) => tell(news, host) },
-    });
-    if (!opened.ok) return opened;
-    host = opened.value;
-    if (row.control !== '') await clocks.open(row.id, host);
-    await orders.open(row.id);
-    return opened;
   }
 }

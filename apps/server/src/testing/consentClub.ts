@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import type { Seat } from '@coalbrook/rules';
 import type { Happening, OpenedTable, Proposal, Vote } from '@coalbrook/wire';
 
-import type { RunningServer, ServerOptions } from '../server.ts';
+import type { RunningServer } from '../server.ts';
+import type { ServerOptions } from '../serverOptions.ts';
 import { FollowedGame, Person } from './client.ts';
 import { folder, newTable, startAt } from './fixtures.ts';
 import { fillTurn } from './play.ts';

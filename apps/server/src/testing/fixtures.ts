@@ -8,7 +8,8 @@ import type { Sitter } from '@coalbrook/wire';
 import { SqliteDatabase } from '../database/sqlite.ts';
 import { silentLog } from '../log.ts';
 import { startServer } from '../server.ts';
-import type { RunningServer, ServerOptions } from '../server.ts';
+import type { RunningServer } from '../server.ts';
+import type { ServerOptions } from '../serverOptions.ts';
 
 /** An empty folder, removed when the test is over. */
 export const folder = (onEnd: (end: () => void) => void): string => {
