@@ -2,7 +2,7 @@ import type { Seat } from '@coalbrook/rules';
 import type { Customs, TableStatus } from '@coalbrook/wire';
 
 import type { Queries } from '../database/database.ts';
-import { readCustoms } from '../games/gameStore.ts';
+import { readCustoms } from '../games/gameRow.ts';
 import { SEAT } from '../games/seating.ts';
 import type { StoredSheet } from '../games/seating.ts';
 

@@ -6,7 +6,7 @@ import { NOBODY } from '@coalbrook/rules';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 
 import { GameStore } from '../games/gameStore.ts';
-import type { NewGameRows } from '../games/gameStore.ts';
+import type { NewGameRows } from '../games/insertGame.ts';
 import { Seating } from '../games/seating.ts';
 import { TurnWriter } from '../ledger/turnWriter.ts';
 import type { WrittenTurn } from '../ledger/turnWriter.ts';

@@ -11,7 +11,8 @@ import { commitmentTo, newSecret } from '../chance/sealedChance.ts';
 import { newControl } from '../clocks/storedClock.ts';
 import { makeBody } from '../ledger/storedTurns.ts';
 import { hashOf, newId, newToken } from '../seats/tokens.ts';
-import type { GameStore, NewGameRows } from './gameStore.ts';
+import type { GameStore } from './gameStore.ts';
+import type { NewGameRows } from './insertGame.ts';
 
 interface Beginning {
   readonly sheet: Sheet;

@@ -5,7 +5,8 @@ import type { InputFault, Result, Seat } from '@coalbrook/rules';
 import type { Rematch, WantedRematch } from '@coalbrook/wire';
 
 import { newId } from '../seats/tokens.ts';
-import type { GameRow, GameStore } from './gameStore.ts';
+import type { GameRow } from './gameRow.ts';
+import type { GameStore } from './gameStore.ts';
 import { beginAnew, newRows } from './newTable.ts';
 import type { Seating } from './seating.ts';
 

@@ -5,7 +5,7 @@ import type { Result } from '@coalbrook/rules';
 import type { News, Sheet } from '@coalbrook/wire';
 
 import { botSeed } from '../chance/sealedChance.ts';
-import type { GameRow } from '../games/gameStore.ts';
+import type { GameRow } from '../games/gameRow.ts';
 import { upgradeGame } from '../games/upgradeGame.ts';
 import { readPosition } from '../ledger/storedPosition.ts';
 import { LiveTable } from './liveTable.ts';

@@ -2,7 +2,7 @@ import type { SpentOrder } from '@coalbrook/host';
 import type { Seat } from '@coalbrook/rules';
 import type { News, OnlineDenial, Sitter } from '@coalbrook/wire';
 
-import type { GameRow } from '../games/gameStore.ts';
+import type { GameRow } from '../games/gameRow.ts';
 import type { LiveTable } from './liveTable.ts';
 import { loadTable, openHost, termsOf } from './loadTable.ts';
 import type { TablesEnvironment } from './tablesEnvironment.ts';

@@ -6,7 +6,7 @@ import type { Sitter } from '@coalbrook/wire';
 import { STAND_IN } from '../bots/standIn.ts';
 import { newControl } from '../clocks/storedClock.ts';
 import type { SqlDatabase, Transaction } from '../database/database.ts';
-import { insertGame } from '../games/gameStore.ts';
+import { insertGame } from '../games/insertGame.ts';
 import { beginAnew, canBeRated, newRows } from '../games/newTable.ts';
 import type { Log } from '../log.ts';
 import { newId } from '../seats/tokens.ts';
