@@ -56,7 +56,7 @@ export const playersWith = (shelf: NetShelf): readonly Policy[] => {
       ...learntFrom(shelf, looking({ actions: 4, deals: 2 })),
       name: 'baron',
       sentence: 'Has learnt from many games, and has a weakness for links.',
-      leaning: { links: 1.4 },
+      leaning: { links: 1.2 },
     }),
     thinker({
       ...learntFrom(shelf, looking({ actions: 6, deals: 3 })),
