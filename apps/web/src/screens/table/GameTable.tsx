@@ -3,7 +3,6 @@ import { lastRound } from '@coalbrook/rules';
 import type { PlaceId, Seat } from '@coalbrook/rules';
 import { boardName, thingsOf } from '@coalbrook/words';
 import { lazy, Suspense, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
-import type { MouseEvent } from 'react';
 
 import type { BoardLabel } from '../../board/Labels.tsx';
 import { useBoardView } from '../../count/useBoardView.ts';
@@ -22,10 +21,8 @@ import { Hand } from '../../hand/Hand.tsx';
 import { History } from '../../history/History.tsx';
 import { Inspector } from '../../inspect/Inspector.tsx';
 import type { InspectorHandle } from '../../inspect/Inspector.tsx';
-import type { BotTurn } from '../../journal/botTurn.ts';
 import { Journal } from '../../journal/Journal.tsx';
 import type { StoryMarks } from '../../journal/marks.ts';
-import type { PlanTurn } from '../../journal/planTurn.ts';
 import { useJournal } from '../../journal/useJournal.ts';
 import { useThinkers } from '../../journal/useThinkers.ts';
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
@@ -36,7 +33,6 @@ import { Seats } from '../../panels/Seats.tsx';
 import { TurnOrder } from '../../panels/TurnOrder.tsx';
 import { go } from '../../route/useRoute.ts';
 import type { GameSnapshot } from '../../session/gameSnapshot.ts';
-import { mayHint } from '../../session/mayHint.ts';
 import type { Session } from '../../session/session.ts';
 import type { Sketching } from '../../session/sketch.ts';
 import { useSettings } from '../../settings/settings.ts';
@@ -58,8 +54,10 @@ import { TableBanner } from './tableBanner.ts';
 import { TableBoard } from './TableBoard.tsx';
 import { TableLayout } from './TableLayout.tsx';
 import { useDock } from './useDock.ts';
+import { useExplanation } from './useExplanation.ts';
 import { useNetless } from './useNetless.ts';
 import { useNews } from './useNews.ts';
+import { useQuickClicks } from './useQuickClicks.ts';
 import { useRematch } from './useRematch.ts';
 import { useSounds } from './useSounds.ts';
 import { useSpotlight } from './useSpotlight.ts';
@@ -125,10 +123,6 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
   const [labels, setLabels] = useState<readonly BoardLabel[]>([]);
   const [openMat, setOpenMat] = useState<Seat>();
   const [openSheet, setOpenSheet] = useState<SheetName>();
-  const [explained, setExplained] = useState<PlanTurn>();
-  const [thoughtful, setThoughtful] = useState<BotTurn>();
-  /** The unfinished turn for which a hint was wanted. */
-  const [hinted, setHinted] = useState<string>();
   const [isScoreOpen, setScoreOpen] = useState(false);
   const [isBare, setBare] = useState(false);
   const [counted, setCounted] = useState<readonly number[]>();
@@ -142,39 +136,14 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
   useEffect(() => setScoreOpen(isDecided), [isDecided, snapshot.rematch]);
 
   const findPlace = useCallback((place: PlaceId) => setFind({ place }), []);
-  const findTouched = (touched: EventTarget): void => {
+  const quickClicks = useQuickClicks(frame, (touched) => {
     const place = placeTouched(table, touched);
     if (place !== undefined) findPlace(place);
-  };
-  /** The turn as it was at the first of several quick clicks. */
-  const clicked = useRef(frame);
-  const onClick = (event: MouseEvent): void => {
-    if (event.detail <= 1) clicked.current = frame;
-    // The second click of a double click does not begin another action if the first one finished one.
-    else if (clicked.current !== frame && event.target instanceof Element && event.target.closest('[data-target]'))
-      event.stopPropagation();
-  };
+  });
   const live = shown.mode === 'live';
   /** Shows a mat in the dock if there is one, else in a sheet. */
   const showMat = useStableFunction((seat: Seat): void => (dock.isDocked ? dock.show(seat) : setOpenMat(seat)));
-  // What explains a turn has one place on the map.
-  const explain = useCallback((turn: PlanTurn | undefined): void => {
-    setExplained(turn);
-    setThoughtful(undefined);
-    setHinted(undefined);
-  }, []);
-  const showThoughts = useCallback((turn: BotTurn | undefined): void => {
-    setThoughtful(turn);
-    setExplained(undefined);
-    setHinted(undefined);
-  }, []);
-  const turnKey = `${frame.seq} ${session.texts.join()}`;
-  const isHinted = hinted === turnKey && mayHint(snapshot);
-  const toggleHint = useStableFunction((): void => {
-    explain(undefined);
-    setHinted(isHinted ? undefined : turnKey);
-  });
-  const closeHint = useCallback(() => setHinted(undefined), []);
+  const explanation = useExplanation(session, snapshot);
   const thinkers = useThinkers(snapshot);
   const showScore = useCallback(() => setScoreOpen(true), []);
   const goTo = useCallback((seq: number): void => void session.goTo(seq), [session]);
@@ -212,12 +181,7 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
         snapshot={snapshot}
         story={story}
         count={count}
-        explained={explained}
-        onExplain={explain}
-        thoughtful={thoughtful}
-        onThoughts={showThoughts}
-        isHinted={isHinted}
-        onHintClosed={closeHint}
+        explanation={explanation}
         onFind={findPlace}
         onMarks={setMarks}
         onLabels={setLabels}
@@ -231,10 +195,7 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
     <main
       className={classes(styles.screen, isSketch ? sketchStyles.sheet : banner?.className)}
       onPointerOver={spotlight.onPointerOver}
-      onClickCapture={onClick}
-      onDoubleClick={(event) => {
-        if (clicked.current === frame) findTouched(event.target);
-      }}
+      {...quickClicks}
     >
       {isSketch ? <SketchBanner snapshot={snapshot} sketching={sketching} /> : banner?.content}
       <TableLayout
@@ -263,9 +224,9 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
             onMarks={setMarks}
             onFind={findPlace}
             onGoTo={goTo}
-            onExplain={explain}
+            onExplain={explanation.showPlan}
             thinkers={thinkers}
-            onThoughts={showThoughts}
+            onThoughts={explanation.showThoughts}
             onScore={finalSheet && showScore}
           />
         }
@@ -333,8 +294,8 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
             desk={desk}
             session={session}
             snapshot={snapshot}
-            onHint={toggleHint}
-            told={<Told session={session} snapshot={snapshot} story={story} onExplain={explain} />}
+            onHint={explanation.toggleHint}
+            told={<Told session={session} snapshot={snapshot} story={story} onExplain={explanation.showPlan} />}
             order={OrderDesk && <OrderDesk session={session} snapshot={snapshot} sketching={sketching} />}
             result={finalSheet && { sentence: finalSheet.victory, onScore: showScore }}
           />
@@ -393,10 +354,10 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
         onNews={news.toggle}
         onSpotlight={spotlight.toggle}
         onBare={() => setBare((was) => !was)}
-        onHint={toggleHint}
+        onHint={explanation.toggleHint}
         sketching={sketching}
         onInspect={() => inspector.current?.ask()}
-        onStepBack={explained || thoughtful || isHinted ? () => explain(undefined) : () => sketching.leave()}
+        onStepBack={explanation.isOpen ? explanation.close : () => sketching.leave()}
       />
       <Handover session={session} snapshot={snapshot} />
     </main>

@@ -4,15 +4,14 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import type { CountLabel } from '../../count/tally.ts';
 import type { EraCount } from '../../count/useEraCount.ts';
 import { PastBanner } from '../../history/PastBanner.tsx';
-import type { BotTurn } from '../../journal/botTurn.ts';
 import type { StoryMarks } from '../../journal/marks.ts';
-import type { PlanTurn } from '../../journal/planTurn.ts';
 import type { Story } from '../../journal/useJournal.ts';
 import type { GameSnapshot } from '../../session/gameSnapshot.ts';
 import type { Session } from '../../session/session.ts';
 import { TellingBar } from '../../telling/TellingBar.tsx';
 import { spreadOf, sideFor } from './panelSide.ts';
 import type { PanelSide } from './panelSide.ts';
+import type { Explanation } from './useExplanation.ts';
 
 import styles from './MapOverlays.module.css';
 
@@ -29,15 +28,7 @@ export interface MapOverlaysProps {
   readonly snapshot: GameSnapshot;
   readonly story: Story;
   readonly count: EraCount;
-  /** The automaton's turn being explained. */
-  readonly explained: PlanTurn | undefined;
-  readonly onExplain: (turn: PlanTurn | undefined) => void;
-  /** The bot's turn whose thoughts are shown. */
-  readonly thoughtful: BotTurn | undefined;
-  readonly onThoughts: (turn: BotTurn | undefined) => void;
-  /** Whether a hint for the unfinished turn is shown. */
-  readonly isHinted: boolean;
-  readonly onHintClosed: () => void;
+  readonly explanation: Explanation;
   readonly onFind: (place: PlaceId) => void;
   readonly onMarks: (marks: StoryMarks | undefined) => void;
   readonly onLabels: (labels: readonly CountLabel[]) => void;
@@ -47,8 +38,8 @@ export interface MapOverlaysProps {
 
 /** Overlays of the map: bars at the top, scoring below, and an explanation that leaves its subject visible. */
 export const MapOverlays = (props: MapOverlaysProps) => {
-  const { session, snapshot, story, count, explained, onExplain, thoughtful, onThoughts } = props;
-  const { isHinted, onHintClosed, onFind, onMarks, onLabels, onTotals } = props;
+  const { session, snapshot, story, count, explanation, onFind, onMarks, onLabels, onTotals } = props;
+  const { plan, thoughts, isHinted, showPlan, close } = explanation;
   const { table } = snapshot;
   const end = count.isShown ? count.end : undefined;
   const [side, setSide] = useState<PanelSide>('left');
@@ -63,7 +54,7 @@ export const MapOverlays = (props: MapOverlaysProps) => {
     <div className={styles.over}>
       <div className={styles.top}>
         <PastBanner session={session} snapshot={snapshot} story={story} />
-        <TellingBar session={session} snapshot={snapshot} story={story} onExplain={onExplain} />
+        <TellingBar session={session} snapshot={snapshot} story={story} onExplain={showPlan} />
       </div>
       <Suspense>
         {end && (
@@ -80,32 +71,26 @@ export const MapOverlays = (props: MapOverlaysProps) => {
             />
           </div>
         )}
-        {!end && explained && (
+        {!end && plan && (
           <div className={styles.turn} data-side={side}>
-            <AutomatonTurn
-              session={session}
-              snapshot={snapshot}
-              turn={explained}
-              onMarks={markTurn}
-              onClose={() => onExplain(undefined)}
-            />
+            <AutomatonTurn session={session} snapshot={snapshot} turn={plan} onMarks={markTurn} onClose={close} />
           </div>
         )}
-        {!end && thoughtful && (
+        {!end && thoughts && (
           <div className={styles.turn} data-side={side}>
             <Thoughts
               session={session}
               snapshot={snapshot}
-              turn={thoughtful}
+              turn={thoughts}
               onMarks={markTurn}
               onFind={onFind}
-              onClose={() => onThoughts(undefined)}
+              onClose={close}
             />
           </div>
         )}
         {!end && isHinted && (
           <div className={styles.turn} data-side={side}>
-            <HintPanel session={session} snapshot={snapshot} onMarks={markTurn} onClose={onHintClosed} />
+            <HintPanel session={session} snapshot={snapshot} onMarks={markTurn} onClose={close} />
           </div>
         )}
       </Suspense>
