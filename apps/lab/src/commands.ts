@@ -1,3 +1,4 @@
+import { average } from './commands/average.ts';
 import { costs } from './commands/costs.ts';
 import { gate } from './commands/gate.ts';
 import { habits } from './commands/habits.ts';
@@ -9,7 +10,17 @@ import { train } from './commands/train.ts';
 import type { LabCommand } from './labCommand.ts';
 import { playerKinds } from './players/findPlayer.ts';
 
-const commands: Readonly<Record<string, LabCommand>> = { play, train, judge, gate, ladder, costs, habits, puzzles };
+const commands: Readonly<Record<string, LabCommand>> = {
+  play,
+  train,
+  average,
+  judge,
+  gate,
+  ladder,
+  costs,
+  habits,
+  puzzles,
+};
 
 export const usage: string = [
   ...Object.values(commands).map((command) => command.usage),

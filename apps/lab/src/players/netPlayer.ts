@@ -1,19 +1,18 @@
-import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
 import type { Policy } from '@coalbrook/bots';
 import { thumbJudge } from '@coalbrook/bots/study';
 import type { Judge } from '@coalbrook/bots/study';
-import { countValues, Net, netJudge, readWeights, thinker } from '@coalbrook/bots/training';
+import { countValues, Net, netJudge, thinker } from '@coalbrook/bots/training';
 import type { Table } from '@coalbrook/rules';
 
+import { loadWeights } from '../training/loadWeights.ts';
 import { readBudget } from './readBudget.ts';
 
 /** The judge in a file with weights, or the rules of thumb; throws an error with one sentence if it is unusable. */
 export const judgeOf = (net: string | undefined, table: Table): Judge => {
   if (net === undefined) return thumbJudge(table);
-  const weights = readWeights(readFileSync(net));
-  if (!weights) throw new Error(`${net} holds no weights.`);
+  const weights = loadWeights(net);
   const { hidden, second, values } = weights;
   if (values.length !== countValues(table, hidden, second)) throw new Error(`${net} is for another table.`);
   return netJudge(table, new Net(table, weights));

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-
-import { Net, readWeights } from '@coalbrook/bots/training';
+import { Net } from '@coalbrook/bots/training';
 
 import { readLessons } from '../lessons/readLessons.ts';
 import { tableOf } from '../tables.ts';
+import { loadWeights } from './loadWeights.ts';
 
 /** More, in points, cannot come from rounding. */
 const TOLERANCE = 0.01;
@@ -14,9 +13,7 @@ const TOLERANCE = 0.01;
  */
 export const checkNet = (file: string, folder: string, answers: readonly unknown[]): number => {
   const { table, positions } = readLessons(folder);
-  const weights = readWeights(readFileSync(file));
-  if (!weights) throw new Error(`${file} holds no weights.`);
-  const net = new Net(tableOf(table), weights);
+  const net = new Net(tableOf(table), loadWeights(file));
   const compared = answers.slice(0, positions.length);
   if (compared.length === 0) throw new Error('The trained net was asked about no position.');
   for (const [index, answer] of compared.entries()) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { fromHalf, readWeights } from './weights.ts';
+import { fromHalf, makeWeights, readWeights, toHalf } from './weights.ts';
 
 /** From the standard. */
 const examples: readonly (readonly [value: number, bits: number])[] = [
@@ -16,6 +16,18 @@ const examples: readonly (readonly [value: number, bits: number])[] = [
 describe('numbers of sixteen bits', () => {
   it.each(examples)('are as the standard says: %d', (value, bits) => {
     expect(fromHalf(bits)).toBe(value);
+    expect(toHalf(value)).toBe(bits);
+  });
+
+  it('are all made as they are read', () => {
+    for (let bits = 0; bits < 0x7c00; bits++) expect(toHalf(fromHalf(bits))).toBe(bits);
+  });
+
+  it('are the nearest ones', () => {
+    expect(toHalf(1 + 0.4 / 1024)).toBe(0x3c00);
+    expect(toHalf(1 + 0.6 / 1024)).toBe(0x3c01);
+    expect(toHalf(2 - 0.2 / 1024)).toBe(0x4000);
+    expect(toHalf(-1 - 0.6 / 1024)).toBe(0xbc01);
   });
 });
 
@@ -26,6 +38,10 @@ describe('a file of weights', () => {
 
   it('is read', () => {
     expect(readWeights(bytes)).toEqual({ hidden: 2, second: 1, values: Float32Array.from([0.5, -1.25, 3, 0]) });
+  });
+
+  it('is made as it is read', () => {
+    expect(makeWeights(readWeights(bytes)!)).toEqual(bytes);
   });
 
   it.each([

@@ -26,6 +26,15 @@ export const fromHalf = (bits: number): number => {
     : sign * (1 + steps / MANTISSA) * 2 ** (exponent + LEAST_EXPONENT - 1);
 };
 
+/** The nearest number of sixteen bits. */
+export const toHalf = (value: number): number => {
+  const sign = value < 0 ? 0x8000 : 0;
+  const size = Math.abs(value);
+  const exponent = Math.max(LEAST_EXPONENT, Math.floor(Math.log2(size)));
+  // Adding carries over to the next exponent by itself; without the leading one, a number is below the least exponent.
+  return sign + ((exponent - LEAST_EXPONENT) << 10) + Math.round((size / 2 ** exponent) * MANTISSA);
+};
+
 /** The weights in a file; undefined if it is another kind of file or damaged. */
 export const readWeights = (bytes: Uint8Array): NetWeights | undefined => {
   if (bytes.length < HEADER) return undefined;
@@ -36,4 +45,13 @@ export const readWeights = (bytes: Uint8Array): NetWeights | undefined => {
     fromHalf(file.getUint16(HEADER + index * BYTES, true)),
   );
   return { hidden, second, values };
+};
+
+/** A file with weights, each as the nearest number of sixteen bits. */
+export const makeWeights = ({ hidden, second, values }: NetWeights): Uint8Array => {
+  const bytes = new Uint8Array(HEADER + values.length * BYTES);
+  const file = new DataView(bytes.buffer);
+  for (const [index, part] of [MAGIC, hidden, second, values.length].entries()) file.setUint32(index * 4, part, true);
+  for (const [index, value] of values.entries()) file.setUint16(HEADER + index * BYTES, toHalf(value), true);
+  return bytes;
 };
