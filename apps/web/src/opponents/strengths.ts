@@ -5,7 +5,7 @@ export type Strengths = Readonly<Record<string, Readonly<Partial<Record<PolicyNa
 
 /** What the bots' games against each other at four seats say about how strong they are: docs/ladder.md. */
 export const strengths: Strengths = {
-  birmingham: { carter: 712, brewer: 841, apprentice: 1000, baron: 1062, engineer: 1277, master: 1634 },
-  lancashire: { carter: 669, brewer: 922, apprentice: 1000, baron: 961, engineer: 1080, master: 1414 },
-  'age-of-industry': { carter: 832, brewer: 935, apprentice: 1000, baron: 1139, engineer: 1296, master: 1414 },
+  birmingham: { carter: 675, brewer: 883, apprentice: 1000, baron: 1219, engineer: 1376, master: 1595 },
+  lancashire: { carter: 618, brewer: 832, apprentice: 1000, baron: 1054, engineer: 1135, master: 1243 },
+  'age-of-industry': { carter: 861, brewer: 1000, apprentice: 1000, baron: 1128, engineer: 1233, master: 1337 },
 };
