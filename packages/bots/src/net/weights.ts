@@ -31,7 +31,7 @@ export const toHalf = (value: number): number => {
   const sign = value < 0 ? 0x8000 : 0;
   const size = Math.abs(value);
   const exponent = Math.max(LEAST_EXPONENT, Math.floor(Math.log2(size)));
-  // Adding carries over to the next exponent by itself; without the leading one, a number is below the least exponent.
+  // The leading one, which is not stored, and a carry from rounding add to the exponent.
   return sign + ((exponent - LEAST_EXPONENT) << 10) + Math.round((size / 2 ** exponent) * MANTISSA);
 };
 

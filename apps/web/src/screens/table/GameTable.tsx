@@ -224,7 +224,7 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
             onMarks={setMarks}
             onFind={findPlace}
             onGoTo={goTo}
-            onExplain={explanation.showPlan}
+            onExplain={explanation.explain}
             thinkers={thinkers}
             onThoughts={explanation.showThoughts}
             onScore={finalSheet && showScore}
@@ -295,7 +295,7 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
             session={session}
             snapshot={snapshot}
             onHint={explanation.toggleHint}
-            told={<Told session={session} snapshot={snapshot} story={story} onExplain={explanation.showPlan} />}
+            told={<Told session={session} snapshot={snapshot} story={story} onExplain={explanation.explain} />}
             order={OrderDesk && <OrderDesk session={session} snapshot={snapshot} sketching={sketching} />}
             result={finalSheet && { sentence: finalSheet.victory, onScore: showScore }}
           />

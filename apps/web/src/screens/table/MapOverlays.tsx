@@ -39,7 +39,7 @@ export interface MapOverlaysProps {
 /** Overlays of the map: bars at the top, scoring below, and an explanation that leaves its subject visible. */
 export const MapOverlays = (props: MapOverlaysProps) => {
   const { session, snapshot, story, count, explanation, onFind, onMarks, onLabels, onTotals } = props;
-  const { plan, thoughts, isHinted, showPlan, close } = explanation;
+  const { explained, thoughts, isHinted, explain, close } = explanation;
   const { table } = snapshot;
   const end = count.isShown ? count.end : undefined;
   const [side, setSide] = useState<PanelSide>('left');
@@ -54,7 +54,7 @@ export const MapOverlays = (props: MapOverlaysProps) => {
     <div className={styles.over}>
       <div className={styles.top}>
         <PastBanner session={session} snapshot={snapshot} story={story} />
-        <TellingBar session={session} snapshot={snapshot} story={story} onExplain={showPlan} />
+        <TellingBar session={session} snapshot={snapshot} story={story} onExplain={explain} />
       </div>
       <Suspense>
         {end && (
@@ -71,9 +71,9 @@ export const MapOverlays = (props: MapOverlaysProps) => {
             />
           </div>
         )}
-        {!end && plan && (
+        {!end && explained && (
           <div className={styles.turn} data-side={side}>
-            <AutomatonTurn session={session} snapshot={snapshot} turn={plan} onMarks={markTurn} onClose={close} />
+            <AutomatonTurn session={session} snapshot={snapshot} turn={explained} onMarks={markTurn} onClose={close} />
           </div>
         )}
         {!end && thoughts && (

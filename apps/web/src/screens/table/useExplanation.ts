@@ -9,31 +9,33 @@ import { useStableFunction } from '../../ui/useStableFunction.ts';
 
 /** What explains a turn. It has one place on the map, so there is one at a time. */
 export interface Explanation {
-  readonly plan: PlanTurn | undefined;
+  /** The turn of an automaton that is explained. */
+  readonly explained: PlanTurn | undefined;
+  /** The turn of a bot whose thoughts are shown. */
   readonly thoughts: BotTurn | undefined;
   readonly isHinted: boolean;
   readonly isOpen: boolean;
-  readonly showPlan: (turn: PlanTurn | undefined) => void;
+  readonly explain: (turn: PlanTurn | undefined) => void;
   readonly showThoughts: (turn: BotTurn | undefined) => void;
   readonly toggleHint: () => void;
   readonly close: () => void;
 }
 
-type Shown = { readonly plan: PlanTurn } | { readonly thoughts: BotTurn } | { readonly hinted: string };
+type Shown = { readonly explained: PlanTurn } | { readonly thoughts: BotTurn } | { readonly hinted: string };
 
 export const useExplanation = (session: Session, snapshot: GameSnapshot): Explanation => {
   const [shown, setShown] = useState<Shown>();
   /** A hint is for one unfinished turn. */
   const turnKey = `${snapshot.frame.seq} ${session.texts.join()}`;
   const isHinted = shown !== undefined && 'hinted' in shown && shown.hinted === turnKey && mayHint(snapshot);
-  const plan = shown && 'plan' in shown ? shown.plan : undefined;
+  const explained = shown && 'explained' in shown ? shown.explained : undefined;
   const thoughts = shown && 'thoughts' in shown ? shown.thoughts : undefined;
   return {
-    plan,
+    explained,
     thoughts,
     isHinted,
-    isOpen: isHinted || plan !== undefined || thoughts !== undefined,
-    showPlan: useCallback((turn) => setShown(turn && { plan: turn }), []),
+    isOpen: isHinted || explained !== undefined || thoughts !== undefined,
+    explain: useCallback((turn) => setShown(turn && { explained: turn }), []),
     showThoughts: useCallback((turn) => setShown(turn && { thoughts: turn }), []),
     toggleHint: useStableFunction(() => setShown(isHinted ? undefined : { hinted: turnKey })),
     close: useCallback(() => setShown(undefined), []),
