@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { english } from '../src/language/english.ts';
 import { playedGame } from './support/games.ts';
 import { expectTable, wordsOf } from './support/newGame.ts';
-import { gameCount, importFile, openSaved } from './support/tablePage.ts';
+import { fromMenu, gameCount, importFile, openSaved } from './support/tablePage.ts';
 import { expect, findingsOf, test } from './support/test.ts';
 import type { Locator, Page } from './support/test.ts';
 
@@ -181,4 +181,21 @@ test('settings take effect at once and stay', async ({ page }) => {
       }
     });
   }
+
+  await test.step('the map has a landscape, or plain paper', async () => {
+    const landscape = page.locator('[data-testid="board"] canvas');
+    const change = async (): Promise<void> => {
+      await fromMenu(page, common.settings);
+      await page.getByRole('dialog').getByText(common.preferences.landscape, { exact: true }).click();
+      await page.keyboard.press('Escape');
+    };
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(landscape).toHaveCount(0);
+    await change();
+    await expect(landscape).toHaveAttribute('data-painted', 'day');
+    await page.reload();
+    await expect(landscape).toHaveAttribute('data-painted', 'day');
+    await change();
+    await expect(landscape).toHaveCount(0);
+  });
 });

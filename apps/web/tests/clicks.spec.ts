@@ -5,6 +5,7 @@ import { english } from '../src/language/english.ts';
 import type { Settings } from '../src/settings/settings.ts';
 import { look } from './driver/sight.ts';
 import { expectTable } from './support/newGame.ts';
+import { usual } from './support/pageScripts.ts';
 import { keysOf, savedAt } from './support/positions.ts';
 import { isSoak } from './support/soak.ts';
 import { desk, hand, openSaved, save, soFar } from './support/tablePage.ts';
@@ -85,7 +86,7 @@ const someOf = <One>(all: readonly One[], from: 0 | 1): readonly One[] =>
   isSoak ? all : all.filter((_, index) => index % 2 === from);
 
 const withSettings = async (page: Page, settings: Partial<Settings>): Promise<void> => {
-  const still: Partial<Settings> = { theme: 'day', pace: 0, motion: 'off', ...settings };
+  const still: Partial<Settings> = { ...usual, ...settings };
   await page.addInitScript((text) => localStorage.setItem('coalbrook.settings', text), JSON.stringify(still));
 };
 

@@ -85,7 +85,8 @@ test('a game of Age of Industry with three seats reaches the final score', async
 });
 
 test('a table without people plays by itself before a spectator', async ({ page }) => {
-  await setUpTable(page, { company: preset.apprentices(1), seed: 'looking on' });
+  const options = isSoak ? [] : ['introductory'];
+  await setUpTable(page, { company: preset.apprentices(1), options, seed: 'looking on' });
   await page
     .getByRole('button', { name: new RegExp(setUp.kind) })
     .first()

@@ -11,6 +11,9 @@ import { importFile, openSaved } from './support/tablePage.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
 
+// As people see it.
+test.use({ preferences: { landscape: true } });
+
 /** In which nothing goes on that is not measured, in milliseconds. */
 const CALM = 200;
 /** Number of actions for the median. */

@@ -8,6 +8,8 @@ import { fromMenu, openSaved } from './support/tablePage.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
 
+test.use({ preferences: { landscape: true } });
+
 const folder = new URL('../../../docs/pictures/', import.meta.url).pathname;
 
 const take = async (page: Page, name: string): Promise<void> => {
@@ -34,7 +36,7 @@ test('by day, with the preview of a move', async ({ page }) => {
 });
 
 test.describe('by night', () => {
-  test.use({ preferences: { theme: 'night' } });
+  test.use({ preferences: { theme: 'night', landscape: true } });
   test('in mid-game', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await openMiddle(page, 'lancashire', 0.8);

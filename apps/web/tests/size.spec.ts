@@ -9,6 +9,9 @@ import { expectTable } from './support/newGame.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
 
+// Its painter is a script too.
+test.use({ preferences: { landscape: true } });
+
 /** In bytes, workers included. */
 const MOST_ON_START = 356_500;
 const MOST_AT_TABLE = 500_000;

@@ -109,7 +109,7 @@ describe('the gate', () => {
   const pass = async (change: Partial<GateRun>) => {
     const lines: string[] = [];
     const passes = await runGate({
-      table: { edition: 'birmingham', seats: 2 },
+      table: { edition: 'birmingham+introductory', seats: 2 },
       champion: 'random',
       challenger: 'apprentice',
       deals: 10,
@@ -130,7 +130,7 @@ describe('the gate', () => {
     expect(passes).toBe(true);
     expect(lines[0]).toBe('control: both gain 0 in their own place');
     expect(lines.at(-1)).toMatch(/^\d+ deals: among champions \d+\.\d ±\d+\.\d, among apprentices \d+\.\d ±\d+\.\d$/);
-    const file = join(folder, 'birmingham-2.jsonl');
+    const file = join(folder, 'birmingham+introductory-2.jsonl');
     const kept = readFileSync(file, 'utf8');
     writeFileSync(file, kept.slice(0, 0.8 * kept.length));
     expect(await pass({ folder })).toEqual({ passes, lines });

@@ -20,7 +20,7 @@ const emptyFolder = (): string => {
 const priorities = './examples/priorities.ts';
 
 const runIn = (folder: string, change: Partial<LadderRun> = {}): LadderRun => ({
-  tables: [{ edition: 'birmingham', seats: 2 }],
+  tables: [{ edition: 'birmingham+introductory', seats: 2 }],
   players: ['apprentice', 'random', priorities],
   games: 6,
   own: 2,
@@ -120,7 +120,8 @@ describe('the ladder of bots', () => {
       );
     const kept = join(folder, 'kept');
     const run = runIn(kept, { players: ['apprentice', bot], games: 2 });
-    const lines = (): number => readFileSync(join(kept, 'birmingham-2.jsonl'), 'utf8').split('\n').length - 1;
+    const lines = (): number =>
+      readFileSync(join(kept, 'birmingham+introductory-2.jsonl'), 'utf8').split('\n').length - 1;
     write(0);
     const before = await runLadder(run);
     // Two games of both, and the second own game of each; the first is never taken from the file.
@@ -154,7 +155,7 @@ describe('the ladder of bots', () => {
     );
     const run = runIn(join(folder, 'kept'), {
       players: ['apprentice', priorities, `cmd:"${process.execPath}" "${file}"`],
-      tables: [{ edition: 'lancashire', seats: 2 }],
+      tables: [{ edition: 'lancashire+introductory', seats: 2 }],
       games: 2,
       own: 1,
     });

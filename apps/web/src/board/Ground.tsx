@@ -2,13 +2,14 @@ import { BLEED } from '@coalbrook/scene';
 import type { BoardLayout } from '@coalbrook/scene';
 import { memo, useEffect, useRef } from 'react';
 
+import { useSettings } from '../settings/settings.ts';
 import { useTheme } from '../settings/theme.ts';
 import { groundOf } from './ground/groundOf.ts';
 
 import styles from './Board.module.css';
 
 /** The terrain, painted once per map and theme. */
-export const Ground = memo(({ layout }: { readonly layout: BoardLayout }) => {
+const Landscape = ({ layout }: { readonly layout: BoardLayout }) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   const theme = useTheme();
   useEffect(() => {
@@ -38,4 +39,9 @@ export const Ground = memo(({ layout }: { readonly layout: BoardLayout }) => {
       }}
     />
   );
-});
+};
+
+/** What the map lies on: its landscape, or plain paper. */
+export const Ground = memo((props: { readonly layout: BoardLayout }) =>
+  useSettings().landscape ? <Landscape {...props} /> : undefined,
+);

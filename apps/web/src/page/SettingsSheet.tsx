@@ -114,6 +114,12 @@ const Look = () => {
         onChange={(glow) => changeSettings({ glow })}
       />
       <NotedSwitch
+        label={texts.landscape}
+        note={texts.landscapeNote}
+        isOn={settings.landscape}
+        onChange={(landscape) => changeSettings({ landscape })}
+      />
+      <NotedSwitch
         label={common.stillness}
         note={common.stillnessNote}
         isOn={settings.motion === 'off'}

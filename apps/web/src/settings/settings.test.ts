@@ -22,6 +22,7 @@ describe('stored settings', () => {
       confirms: 'turn',
       endsTurn: true,
       projects: false,
+      landscape: false,
       glow: 'soft',
       dockedMat: 2,
     };

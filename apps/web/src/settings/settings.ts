@@ -21,6 +21,8 @@ export interface Settings {
   readonly endsTurn: boolean;
   /** Whether the points that seats would score now are shown. */
   readonly projects: boolean;
+  /** Whether the map has a landscape behind it, or plain paper. */
+  readonly landscape: boolean;
   /** How strongly the map lights up what can be chosen. */
   readonly glow: 'full' | 'soft' | 'off';
   /** Whose mat is docked beside the map, in windows with room for it: nobody's, the viewer's own, or a seat's. */
@@ -40,6 +42,7 @@ const usual: Settings = {
   confirms: 'action',
   endsTurn: false,
   projects: true,
+  landscape: true,
   glow: 'full',
   dockedMat: 'none',
 };
@@ -75,6 +78,7 @@ const readers: { readonly [Name in keyof Settings]: Reader<Settings[Name]> } = {
   confirms: oneOf('action', 'turn'),
   endsTurn: isOn,
   projects: isOn,
+  landscape: isOn,
   glow: oneOf('full', 'soft', 'off'),
   dockedMat: nobodyOrSeat,
 };

@@ -1,15 +1,19 @@
 /** Functions that run in the page, before its own scripts. */
 
-/** Stored preferences; others' turns are told at once, and nothing moves. */
+/**
+ * Stored preferences; others' turns are told at once, and nothing moves. The map lies on plain paper, because every test
+ * begins without a painted landscape, and painting one takes as long as many moves.
+ */
 export interface Preferences {
   /** Language code. */
   readonly language: string;
   readonly theme: 'day' | 'night' | 'system';
   readonly pace: number;
   readonly motion: 'system' | 'off';
+  readonly landscape: boolean;
 }
 
-export const usual: Preferences = { language: 'en', theme: 'day', pace: 0, motion: 'off' };
+export const usual: Preferences = { language: 'en', theme: 'day', pace: 0, motion: 'off', landscape: false };
 
 /** Stores preferences, unless the person has changed them since. */
 export const storePreferences = (settings: Preferences): void => {

@@ -34,6 +34,8 @@ export const common: typeof english = {
     percent: (value) => `${value} %`,
     seatColours: 'Spielerfarben',
     palettes: { usual: 'Klassisch', safe: 'Für Farbenblinde' },
+    landscape: 'Landschaft hinter der Karte',
+    landscapeNote: 'Ohne sie ist die Karte auf schlichtes Papier gezeichnet, was langsame Geräte entlastet.',
     glow: 'Auf der Karte hervorheben, was wählbar ist',
     glows: { full: 'Stark', soft: 'Dezent', off: 'Aus' },
     confirms: 'Bestätigung verlangen',

@@ -52,6 +52,8 @@ export const common = {
     percent: (value: number): string => `${value}%`,
     seatColours: 'Player colours',
     palettes: { usual: 'Classic', safe: 'Colour-blind safe' },
+    landscape: 'Landscape behind the map',
+    landscapeNote: 'Without it the map is drawn on plain paper, which is easier on slow devices.',
     glow: 'Highlight what you can choose on the map',
     glows: { full: 'Strong', soft: 'Soft', off: 'Off' },
     confirms: 'Ask for confirmation',
