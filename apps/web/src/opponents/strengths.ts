@@ -5,7 +5,7 @@ export type Strengths = Readonly<Record<string, Readonly<Partial<Record<PolicyNa
 
 /** What the bots' games against each other at four seats say about how strong they are: docs/ladder.md. */
 export const strengths: Strengths = {
-  birmingham: { carter: 675, brewer: 883, apprentice: 1000, baron: 1219, engineer: 1376, master: 1595 },
+  birmingham: { carter: 597, brewer: 834, apprentice: 1000, baron: 1291, engineer: 1408, master: 1559 },
   lancashire: { carter: 618, brewer: 832, apprentice: 1000, baron: 1054, engineer: 1135, master: 1243 },
   'age-of-industry': { carter: 861, brewer: 1000, apprentice: 1000, baron: 1128, engineer: 1233, master: 1337 },
 };
