@@ -11,7 +11,7 @@ import { importFile, openSaved } from './support/tablePage.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
 
-// As people see it.
+// With everything that people usually see.
 test.use({ preferences: { landscape: true } });
 
 /** In which nothing goes on that is not measured, in milliseconds. */

@@ -9,7 +9,7 @@ import { expectTable } from './support/newGame.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
 
-// Its painter is a script too.
+// The painter of the landscape is a script, too.
 test.use({ preferences: { landscape: true } });
 
 /** In bytes, workers included. */

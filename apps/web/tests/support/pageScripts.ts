@@ -1,9 +1,6 @@
 /** Functions that run in the page, before its own scripts. */
 
-/**
- * Stored preferences; others' turns are told at once, and nothing moves. The map lies on plain paper, because every test
- * begins without a painted landscape, and painting one takes as long as many moves.
- */
+/** Stored preferences. */
 export interface Preferences {
   /** Language code. */
   readonly language: string;
@@ -13,6 +10,10 @@ export interface Preferences {
   readonly landscape: boolean;
 }
 
+/**
+ * Others' turns are told at once, and nothing moves. The map lies on plain paper: every test begins without a painted
+ * landscape, and painting one takes as long as many moves.
+ */
 export const usual: Preferences = { language: 'en', theme: 'day', pace: 0, motion: 'off', landscape: false };
 
 /** Stores preferences, unless the person has changed them since. */
