@@ -1,4 +1,4 @@
-// `npm run soak`: the slow tests at full length, twenty times as long as in `npm test`, and the browser tests with every
+// `npm run soak`: the slow tests at full length, twenty times as long as in `npm test -- --all`, and the browser tests with every
 // game played from its start. Arguments select tests:
 // `npm run soak -- fuzz`. COALBROOK_SOAK=10 makes them ten times as long, FUZZ_SEED=7 changes the random input.
 import { ready } from './ready.mjs';

@@ -13,6 +13,9 @@ const inPlace = process.platform === 'win32' ? '' : 'exec ';
 /** URL of a page that is already being served, for quick runs; otherwise the page is built and served first. */
 const served = process.env['COALBROOK_URL'];
 
+/** Set by `npm test` without arguments: tests tagged `@long` are left out. */
+const isShort = process.env['COALBROOK_SHORT'] !== undefined;
+
 /** Set by `npm test`: where to write the result, and the progress reporter to use. */
 const { COALBROOK_REPORT: report, COALBROOK_PROGRESS: progress } = process.env;
 
@@ -46,6 +49,7 @@ export default defineConfig({
       name: 'proof',
       testIgnore: ['**/figures.spec.ts', '**/pictures.spec.ts', '**/browsers.spec.ts'],
       fullyParallel: true,
+      ...(isShort ? { grepInvert: /@long/ } : {}),
     },
     // Measured alone, by `npm run figures`.
     { name: 'figures', testMatch: '**/figures.spec.ts' },

@@ -84,7 +84,7 @@ test('a game of Age of Industry with three seats reaches the final score', async
   expect(Math.max(...points)).toBeGreaterThan(0);
 });
 
-test('a table without people plays by itself before a spectator', async ({ page }) => {
+test('a table without people plays by itself before a spectator', { tag: '@long' }, async ({ page }) => {
   const options = isSoak ? [] : ['introductory'];
   await setUpTable(page, { company: preset.apprentices(1), options, seed: 'looking on' });
   await page

@@ -113,7 +113,7 @@ test('the middle of a game at a glance', async ({ page }) => {
   });
 });
 
-test('a mat can be docked beside the map and played from', async ({ page }) => {
+test('a mat can be docked beside the map and played from', { tag: '@long' }, async ({ page }) => {
   await openMiddle(page);
   const dock = (name: string) => page.getByRole('complementary', { name: panels.mat(name) });
   const own = dock('Arkwright');

@@ -72,7 +72,7 @@ const passCount = async (page: Page): Promise<boolean> => {
 
 const [first] = guidedGames;
 
-test('a newcomer is led to a guided game, which tells every idea once', async ({ page }) => {
+test('a newcomer is led to a guided game, which tells every idea once', { tag: '@long' }, async ({ page }) => {
   await page.goto('.');
   await page.getByRole('link', { name: english.start.guided }).click();
   await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();

@@ -96,39 +96,43 @@ test.describe('offline', () => {
   });
 });
 
-test('a file brings the game to another device, with its history', async ({ page, browser, baseURL }) => {
-  await openSaved(page, (await playedGame(game)).saved(5));
+test(
+  'a file brings the game to another device, with its history',
+  { tag: '@long' },
+  async ({ page, browser, baseURL }) => {
+    await openSaved(page, (await playedGame(game)).saved(5));
 
-  await test.step('the history leads to the first round and back', async () => {
-    const now = await mapOf(page);
-    const slider = page.getByRole('slider', { name: story.history.slider });
-    await slider.focus();
-    await page.keyboard.press('Home');
-    await expect(spokenMap(page)).toContainText(english.board.noLinks);
-    await expect(page.getByText(desk.past).first()).toBeVisible();
-    await page.getByRole('button', { name: story.history.turnForward }).click();
-    await page.getByRole('button', { name: story.history.turnForward }).click();
-    await expect(page.getByText(story.history.round(1)).first()).toBeVisible();
-    await page.getByRole('button', { name: story.history.toPresent }).first().click();
-    await expect(spokenMap(page)).toHaveText(now);
-  });
+    await test.step('the history leads to the first round and back', async () => {
+      const now = await mapOf(page);
+      const slider = page.getByRole('slider', { name: story.history.slider });
+      await slider.focus();
+      await page.keyboard.press('Home');
+      await expect(spokenMap(page)).toContainText(english.board.noLinks);
+      await expect(page.getByText(desk.past).first()).toBeVisible();
+      await page.getByRole('button', { name: story.history.turnForward }).click();
+      await page.getByRole('button', { name: story.history.turnForward }).click();
+      await expect(page.getByText(story.history.round(1)).first()).toBeVisible();
+      await page.getByRole('button', { name: story.history.toPresent }).first().click();
+      await expect(spokenMap(page)).toHaveText(now);
+    });
 
-  await test.step('a file brings the same position and journal to another device', async () => {
-    await new Player(page, mouse).turn();
-    const { text } = await save(page);
-    const [map, told] = [await mapOf(page), await journal(page).textContent()];
+    await test.step('a file brings the same position and journal to another device', async () => {
+      await new Player(page, mouse).turn();
+      const { text } = await save(page);
+      const [map, told] = [await mapOf(page), await journal(page).textContent()];
 
-    const elsewhere = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }), locale: 'en-GB' });
-    const other = await elsewhere.newPage();
-    await openSaved(other, text);
-    await expect(spokenMap(other)).toHaveText(map);
-    await expect(journal(other)).toHaveText(told ?? '');
-    expect((await save(other)).text).toBe(text);
-    await elsewhere.close();
-  });
-});
+      const elsewhere = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }), locale: 'en-GB' });
+      const other = await elsewhere.newPage();
+      await openSaved(other, text);
+      await expect(spokenMap(other)).toHaveText(map);
+      await expect(journal(other)).toHaveText(told ?? '');
+      expect((await save(other)).text).toBe(text);
+      await elsewhere.close();
+    });
+  },
+);
 
-test('games are shared by links', async ({ page, context }) => {
+test('games are shared by links', { tag: '@long' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 
   await test.step('links to the position and to the set-up do not contain the seed', async () => {

@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 const { final } = english.story;
 const { preset } = english.start.setUp;
 
-test('a game of Birmingham can be played by mouse, against three apprentices', async ({ page }) => {
+test('a game of Birmingham can be played by mouse, against three apprentices', { tag: '@long' }, async ({ page }) => {
   if (isSoak) await begin(page, { company: preset.apprentices(3), seed: 'mouse' });
   else await openLastSixth(page, { edition: 'birmingham', seats: 4, seed: 'mouse' });
   await new Player(page, mouse).game();

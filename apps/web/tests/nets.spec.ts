@@ -58,38 +58,39 @@ const expectNets = async (page: Page): Promise<void> => {
   throw new Error('the bots have decided nothing that shows their nets');
 };
 
-test('a net is loaded when a bot needs it, and works offline afterwards, also after an update', async ({
-  browser,
-  baseURL,
-}) => {
-  const served = await relayPage(baseURL ?? '');
-  const context = await browser.newContext({ baseURL: served.address, serviceWorkers: 'allow' });
-  await prefer(context);
-  const page = await context.newPage();
-  const faults = faultsOf(page);
-  const asked = netsAsked(context);
-  await page.goto('.', { waitUntil: 'networkidle' });
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  expect(asked).toEqual([]);
+test(
+  'a net is loaded when a bot needs it, and works offline afterwards, also after an update',
+  { tag: '@long' },
+  async ({ browser, baseURL }) => {
+    const served = await relayPage(baseURL ?? '');
+    const context = await browser.newContext({ baseURL: served.address, serviceWorkers: 'allow' });
+    await prefer(context);
+    const page = await context.newPage();
+    const faults = faultsOf(page);
+    const asked = netsAsked(context);
+    await page.goto('.', { waitUntil: 'networkidle' });
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    expect(asked).toEqual([]);
 
-  // The master has the same net, and takes longer.
-  await openSaved(page, await against(isSoak ? 'master' : 'engineer'));
-  await expectNets(page);
-  const once = asked.length;
-  expect(once).toBeGreaterThan(0);
+    // The master has the same net, and takes longer.
+    await openSaved(page, await against(isSoak ? 'master' : 'engineer'));
+    await expectNets(page);
+    const once = asked.length;
+    expect(once).toBeGreaterThan(0);
 
-  served.update();
-  await takeUpdate(page);
-  await context.setOffline(true);
-  served.close();
-  await page.reload();
-  await expectNets(page);
-  await expect(page.getByText(table.netless)).toBeHidden();
-  expect(asked).toHaveLength(once);
-  // A request to the server that was under way when the network went is reported by the browser itself.
-  expect(faults.filter((fault) => !fault.includes('/api/'))).toEqual([]);
-  await context.close();
-});
+    served.update();
+    await takeUpdate(page);
+    await context.setOffline(true);
+    served.close();
+    await page.reload();
+    await expectNets(page);
+    await expect(page.getByText(table.netless)).toBeHidden();
+    expect(asked).toHaveLength(once);
+    // A request to the server that was under way when the network went is reported by the browser itself.
+    expect(faults.filter((fault) => !fault.includes('/api/'))).toEqual([]);
+    await context.close();
+  },
+);
 
 test('without its net a bot plays by rules of thumb, and the page says so once', async ({ page, context, faults }) => {
   await context.route('**/*.net', (route) => route.fulfill({ status: 404 }));

@@ -115,7 +115,7 @@ test('a plan goes two turns ahead, and back to the game as it was', async ({ pag
   expect(await gameCount(page)).toBe(1);
 });
 
-test('when a plan can be made, and how it is left', async ({ page }) => {
+test('when a plan can be made, and how it is left', { tag: '@long' }, async ({ page }) => {
   await test.step('a plan can be restarted, and left by key, palette and back button', async () => {
     await openSaved(page, (await playedGame(game)).saved(4));
     await look(page);

@@ -30,7 +30,7 @@ const sizes = [
 const styleOf = (locator: Locator, property: 'backgroundColor' | 'outlineStyle'): Promise<readonly string[]> =>
   locator.evaluateAll((all, name) => all.map((one) => getComputedStyle(one)[name]), property);
 
-test('long names fit into the turn order, the seats and the points sheet', async ({ page }) => {
+test('long names fit into the turn order, the seats and the points sheet', { tag: '@long' }, async ({ page }) => {
   await openSaved(page, await gameWithNames(LONG));
   await look(page);
   for (const [width, height] of sizes) {

@@ -236,7 +236,7 @@ for (const edition of editions) {
 
   test.describe('with its landscape', () => {
     test.use({ preferences: { theme: 'system', landscape: true } });
-    test(`the table of ${edition} in the middle of a game`, async ({ page }) => {
+    test(`the table of ${edition} in the middle of a game`, isJudged ? {} : { tag: '@long' }, async ({ page }) => {
       await openTable(page, edition, (turns) => Math.floor(turns / 2));
       if (edition !== 'lancashire') await changeTheme(page);
       await new Player(page, mouse).until(({ phase }) => phase === 'ready');
@@ -247,7 +247,7 @@ for (const edition of editions) {
   });
 
   if (!isJudged && !isThorough) continue;
-  test(`the table of ${edition} at the start and at the end`, async ({ page }) => {
+  test(`the table of ${edition} at the start and at the end`, { tag: '@long' }, async ({ page }) => {
     await openTable(page, edition, () => 0);
     await look(page);
     await check(page, `${edition}-1-start`);
@@ -262,7 +262,7 @@ for (const edition of editions) {
   });
 }
 
-test('sheets and dialogs over the table, and a plan', async ({ page }) => {
+test('sheets and dialogs over the table, and a plan', { tag: '@long' }, async ({ page }) => {
   const game = await playedGame({ edition: 'birmingham', seats: 4, seed: 'views' });
 
   await test.step('sheets and dialogs over the table', async () => {
@@ -303,7 +303,7 @@ test('sheets and dialogs over the table, and a plan', async ({ page }) => {
   });
 });
 
-test('the shelf, the count and the handover', async ({ page }) => {
+test('the shelf, the count and the handover', { tag: '@long' }, async ({ page }) => {
   const game = await playedGame({ edition: 'birmingham', seats: 4, seed: 'views' });
 
   await test.step('the start page with games', async () => {
