@@ -136,7 +136,7 @@ const played = async (page: Page): Promise<readonly string[]> => {
   return own.map(([, kind]) => kind ?? '');
 };
 
-test('usual turns take at most four clicks if only the turn is confirmed', async ({ page }) => {
+test('usual turns take at most four clicks if only the turn is confirmed', { tag: '@long' }, async ({ page }) => {
   await withSettings(page, { confirms: 'turn' });
   for (const { name, actions, entries } of someOf(turns, 0)) {
     await openSaved(page, savedAt(canal));

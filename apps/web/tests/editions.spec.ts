@@ -74,7 +74,7 @@ test('a short game of Lancashire shows the points at the seats as they are score
   expect(Math.max(...points)).toBeGreaterThan(0);
 });
 
-test('a game of Age of Industry with three seats reaches the final score', async ({ page }) => {
+test('a game of Age of Industry with three seats reaches the final score', { tag: '@long' }, async ({ page }) => {
   if (isSoak) await begin(page, { edition: 'age-of-industry', company: preset.apprentices(2), seed: 'rails' });
   else await openLastSixth(page, { edition: 'age-of-industry', seats: 3, seed: 'rails' });
   await new Player(page, mouse).game();

@@ -65,44 +65,44 @@ test.describe('on a phone', () => {
   });
 });
 
-test('at an online table that allows hints, whoever joins is told, and whoever plays gets one', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const elsewhere = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }), locale: 'en-GB' });
-  await prefer(elsewhere);
-  const other = await elsewhere.newPage();
-  const { online } = english;
-  await page.goto('#/friends');
-  await page.getByRole('button', { name: online.people(2), exact: true }).click();
-  await page.getByRole('textbox', { name: online.name, exact: true }).fill('Ada');
-  const rated = page.getByRole('switch', { name: online.rated });
-  const allowed = page.getByRole('switch', { name: online.hints });
-  await expect(allowed).not.toBeChecked();
-  await page.getByText(online.rated).click();
-  await expect(rated).toBeChecked();
-  await expect(allowed).toBeDisabled();
-  await page.getByText(online.rated).click();
-  await page.getByText(online.hints).click();
-  await expect(allowed).toBeChecked();
-  await page.getByRole('button', { name: online.open }).click();
+test(
+  'at an online table that allows hints, whoever joins is told, and whoever plays gets one',
+  { tag: '@long' },
+  async ({ page, browser, baseURL }) => {
+    const elsewhere = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }), locale: 'en-GB' });
+    await prefer(elsewhere);
+    const other = await elsewhere.newPage();
+    const { online } = english;
+    await page.goto('#/friends');
+    await page.getByRole('button', { name: online.people(2), exact: true }).click();
+    await page.getByRole('textbox', { name: online.name, exact: true }).fill('Ada');
+    const rated = page.getByRole('switch', { name: online.rated });
+    const allowed = page.getByRole('switch', { name: online.hints });
+    await expect(allowed).not.toBeChecked();
+    await page.getByText(online.rated).click();
+    await expect(rated).toBeChecked();
+    await expect(allowed).toBeDisabled();
+    await page.getByText(online.rated).click();
+    await page.getByText(online.hints).click();
+    await expect(allowed).toBeChecked();
+    await page.getByRole('button', { name: online.open }).click();
 
-  await other.goto(await page.getByRole('textbox', { name: online.invite }).inputValue());
-  await expect(other.getByText(online.hasHints)).toBeVisible();
-  await other.getByRole('textbox', { name: online.name }).fill('Ottoline');
-  await other.getByRole('button', { name: online.sitDown }).click();
-  await Promise.all([expectTable(page), expectTable(other)]);
-  const isTurnOf = (one: Page): Promise<boolean> => one.locator('[data-target="kind:pass"]').isVisible();
-  await expect.poll(async () => (await isTurnOf(page)) !== (await isTurnOf(other))).toBe(true);
-  const [mover, waiting] = (await isTurnOf(page)) ? [page, other] : [other, page];
-  await desk(mover).getByRole('button', { name: ask }).click();
-  await panelOf(mover).getByRole('button', { name: texts.whatKind }).click();
-  await panelOf(mover).getByRole('button', { name: texts.whatMove }).click();
-  await expect(panelOf(mover).getByRole('button', { name: texts.put })).toBeVisible();
-  await expect(panelOf(waiting)).toHaveCount(0);
-  await elsewhere.close();
-});
+    await other.goto(await page.getByRole('textbox', { name: online.invite }).inputValue());
+    await expect(other.getByText(online.hasHints)).toBeVisible();
+    await other.getByRole('textbox', { name: online.name }).fill('Ottoline');
+    await other.getByRole('button', { name: online.sitDown }).click();
+    await Promise.all([expectTable(page), expectTable(other)]);
+    const isTurnOf = (one: Page): Promise<boolean> => one.locator('[data-target="kind:pass"]').isVisible();
+    await expect.poll(async () => (await isTurnOf(page)) !== (await isTurnOf(other))).toBe(true);
+    const [mover, waiting] = (await isTurnOf(page)) ? [page, other] : [other, page];
+    await desk(mover).getByRole('button', { name: ask }).click();
+    await panelOf(mover).getByRole('button', { name: texts.whatKind }).click();
+    await panelOf(mover).getByRole('button', { name: texts.whatMove }).click();
+    await expect(panelOf(mover).getByRole('button', { name: texts.put })).toBeVisible();
+    await expect(panelOf(waiting)).toHaveCount(0);
+    await elsewhere.close();
+  },
+);
 
 test('while several people play, nobody is offered a hint or the thoughts of bots', async ({ page }) => {
   await openSaved(page, await gameFor(2));

@@ -202,7 +202,7 @@ const storedDrafts = (page: Page): Promise<readonly string[]> =>
     return reading.result.map(String);
   });
 
-test('nothing is stored for a game that another tab has removed', async ({ page, context }) => {
+test('nothing is stored for a game that another tab has removed', { tag: '@long' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openSaved(page, (await playedGame(game)).saved(4));
   await fromMenu(page, table.sharePosition);
@@ -233,20 +233,24 @@ test('nothing is stored for a game that another tab has removed', async ({ page,
   expect(await storedDrafts(page)).not.toContain(id);
 });
 
-test('without locks, the tab that opened the game last stores the unfinished turn', async ({ page, context }) => {
-  await context.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'locks', { get: () => undefined });
-  });
-  await openSaved(page, (await playedGame(game)).saved(4));
-  await new Player(page, mouse).action();
-  const [draft, map] = [(await soFar(page).textContent()) ?? '', await mapOf(page)];
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await expect(soFar(other)).toHaveText(draft);
+test(
+  'without locks, the tab that opened the game last stores the unfinished turn',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await context.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'locks', { get: () => undefined });
+    });
+    await openSaved(page, (await playedGame(game)).saved(4));
+    await new Player(page, mouse).action();
+    const [draft, map] = [(await soFar(page).textContent()) ?? '', await mapOf(page)];
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(soFar(other)).toHaveText(draft);
 
-  await page.bringToFront();
-  await page.getByRole('button', { name: desk.undo, exact: true }).click();
-  await expect(page.getByText(table.elsewhere)).toBeVisible();
-  await expect(spokenMap(page)).toHaveText(map);
-  await expect(soFar(other)).toHaveText(draft);
-});
+    await page.bringToFront();
+    await page.getByRole('button', { name: desk.undo, exact: true }).click();
+    await expect(page.getByText(table.elsewhere)).toBeVisible();
+    await expect(spokenMap(page)).toHaveText(map);
+    await expect(soFar(other)).toHaveText(draft);
+  },
+);

@@ -121,7 +121,7 @@ const close = async (page: Page): Promise<void> => {
 
 const editions = ['birmingham', 'lancashire', 'age-of-industry'];
 
-test('screens without a table', async ({ page }) => {
+test('screens without a table', { tag: '@long' }, async ({ page }) => {
   await test.step('the empty start page', async () => {
     await page.goto('.');
     await expect(page.getByText(start.shelf.empty)).toBeVisible();
