@@ -126,6 +126,6 @@ describe('a hint', () => {
     );
     expect(nudgeOf({ about: 'card', card: build.card })).toBe('Look at your Dudley card.');
     expect(nudgeOf({ about: 'source', cargo: IRON })).toBe('It matters where you take the iron from.');
-    expect(nudgeOf({ about: 'money' })).toBe('Think of your money.');
+    expect(nudgeOf({ about: 'money' })).toBe('Keep an eye on your money.');
   });
 });

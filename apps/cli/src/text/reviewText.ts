@@ -44,7 +44,7 @@ const habitsOf = (
   const owns = wide(said.map(({ own }) => own));
   return [
     '',
-    heading('Beside masters'),
+    heading('Compared with masters'),
     ...said.map(({ name, own, usual }) => `  ${name.padEnd(names)}  ${own.padStart(owns)}  (masters: ${usual})`),
   ];
 };

@@ -343,7 +343,7 @@ describe('a person who is asked something', () => {
     await server.tell();
     await server.tell();
     expect(sink.received.length).toBe(before + 1);
-    expect(sink.received.at(-1)?.headers['title']).toBe('You are asked something');
+    expect(sink.received.at(-1)?.headers['title']).toBe('The table has a question for you');
     await game.present.post('/api/propose', { game: game.game, what: { kind: 'pause' } });
     await server.tell();
     expect(sink.received.length).toBe(before + 1);

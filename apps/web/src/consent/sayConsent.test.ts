@@ -31,9 +31,9 @@ describe('a question', () => {
     const say = (question: OpenQuestion) => sayQuestion(question, table, english, page.time);
     expect(say(asked({ kind: 'pause' }, ben))).toBe('Ben wants to pause the game.');
     expect(say(asked({ kind: 'pause' }, ada))).toBe('You have asked for a pause.');
-    expect(say(asked(pace, ben))).toBe('Ben proposes another time to think: 1 day for each turn, nothing in the bank.');
+    expect(say(asked(pace, ben))).toBe('Ben proposes to change the clocks: 1 day for each turn, nothing in the bank.');
     expect(say(asked({ kind: 'left', seats: [ben], name: 'Ben' }, -1 as Seat))).toBe(
-      'Ben has left. Shall a bot play on?',
+      'Ben has left. Should a bot take over?',
     );
   });
 
@@ -55,14 +55,14 @@ describe('a question', () => {
 it('what was decided is said as a sentence', () => {
   const what: Proposal = { kind: 'takeBack', to: 3 };
   expect(sayHappening({ kind: 'agreed', name: 'Ben', what }, english, page.time)).toBe(
-    'As Ben wanted, it was decided to take back a turn.',
+    'Everybody agreed with Ben to take back a turn.',
   );
   expect(sayHappening({ kind: 'agreed', name: 'Ben', what }, german, messages.time)).toBe(
     'Auf Vorschlag von Ben wurde beschlossen, einen Zug zurückzunehmen.',
   );
   const taken = { name: 'Ben', turns: 4 };
   expect(sayHappening({ kind: 'refused', name: 'Ada', what, taken }, english, page.time)).toBe(
-    'Ada did not want to take back 4 turns (from that of Ben on).',
+    'Ada declined to take back 4 turns (from that of Ben on).',
   );
   expect(sayHappening({ kind: 'resumed', name: 'Ben' }, english, page.time)).toBe('Ben resumed the game.');
 });

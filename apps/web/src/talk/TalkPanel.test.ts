@@ -90,7 +90,7 @@ it('shows those who watch both, and says who reads what they write', async () =>
   expect(html).toContain('Psst');
   expect(html).toContain('&lt;i&gt;Cleo&lt;/i&gt;');
   expect(html).toContain('People at the table can read this only after the game.');
-  expect(html).toContain('aria-label="Say something to those who watch"');
+  expect(html).toContain('aria-label="Say something to the other spectators"');
   expect(html).not.toContain('Notebook');
 });
 

@@ -23,9 +23,9 @@ export const coach: CoachWords = {
   topics: {
     links: 'Your network could reach further.',
     mat: 'Look at your mat: better tiles are waiting under the top ones.',
-    money: 'Think of your money.',
+    money: 'Keep an eye on your money.',
     hand: 'Look at the cards in your hand.',
-    enough: 'You need not do more now.',
+    enough: 'You do not need to do more now.',
   },
   kind: (kind) => `Try this: ${kind}.`,
   lead: (value, other, ahead) =>

@@ -12,8 +12,8 @@ export const exampleTexts: ExampleTexts = {
   before: 'Vorher',
   after: 'Nachher',
   moment: 'Stellung',
-  picture: (pieces) => `Ausschnitt der Karte. Darauf: ${pieces}.`,
-  emptyPicture: 'Ausschnitt der Karte, ohne Plättchen und Verbindungen.',
+  picture: (pieces) => `Ausschnitt des Spielplans. Darauf: ${pieces}.`,
+  emptyPicture: 'Ausschnitt des Spielplans, ohne Plättchen und Verbindungen.',
   owned: (piece, owner) => `${piece} (${owner})`,
   flipped: (tile) => `${tile}, umgedreht`,
 

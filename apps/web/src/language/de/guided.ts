@@ -18,7 +18,7 @@ export const guidedTexts: GuidedTexts = {
   onePage: 'Lieber das Spiel auf einer Seite lesen',
 
   label: 'Begleiter',
-  progress: (told, all) => `Gedanke ${told} von ${all}`,
+  progress: (told, all) => `Thema ${told} von ${all}`,
   next: 'Weiter',
   back: 'Zurück',
   yourMove: 'Dein Zug:',
@@ -52,7 +52,7 @@ export const guidedTexts: GuidedTexts = {
   play: 'Ein eigenes Spiel',
   lessons: 'Kurze Lektionen',
   puzzles: 'Rätsel',
-  more: 'Andere begleitete Spiele',
+  more: 'Andere geführte Partien',
   reasons: reasonTexts,
   purposes: {
     coal: 'Auch die anderen werden Kohle brauchen. Ist sie verbraucht, dreht sich das Bergwerk um.',

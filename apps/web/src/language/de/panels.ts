@@ -15,7 +15,7 @@ export const panels: typeof english = {
   thinking: 'denkt nach',
   points: 'Punkte',
   pointsOf: (points) => (points === 1 ? '1 Punkt' : `${figure(points)} Punkte`),
-  countedNow: (points) => `jetzt gezählt: ${figure(points)}`,
+  countedNow: (points) => `Stand jetzt: ${figure(points)}`,
   money: 'Geld',
   income: 'Einkommen',
   incomeLevel: (level) => `Einkommen ${level}`,

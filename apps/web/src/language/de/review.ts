@@ -10,7 +10,7 @@ export const review: ReviewTexts = {
   running: 'Der Coach sieht sich die Partie an …',
   stop: 'Anhalten',
   failed: 'Der Rückblick hat nicht geklappt. Versuch es noch einmal.',
-  netless: 'Gelerntes lässt sich gerade nicht laden. Das hier sagen Faustregeln.',
+  netless: 'Was der Coach gelernt hat, lässt sich gerade nicht laden. Diese Rückschau folgt Faustregeln.',
   unfinished: 'Den Rückblick gibt es, wenn die Partie zu Ende ist.',
   ready: (points) => `Am Ende ${points} ${points === 1 ? 'Punkt' : 'Punkte'}.`,
   chart: {
@@ -28,7 +28,7 @@ export const review: ReviewTexts = {
   },
   played: 'Gespielt',
   better: 'Besser',
-  picture: (when) => `Die Karte: ${when}`,
+  picture: (when) => `Der Spielplan: ${when}`,
   habits: 'Im Vergleich mit Meistern',
   habitsNote:
     'Zahlen der ganzen Partie. Meister sind hier Bots, die das Spiel gelernt haben; „meist“ ist die mittlere Hälfte ihrer Partien.',

@@ -150,7 +150,7 @@ export const story: typeof english = {
     whatKind: 'Welche Art von Aktion?',
     whatMove: 'Zeig mir den Zug',
     put: 'Auf den Tisch legen',
-    netless: 'Gelerntes lässt sich gerade nicht laden. Das hier sagen Faustregeln.',
+    netless: 'Was der Coach gelernt hat, lässt sich gerade nicht laden. Das hier sagen Faustregeln.',
     failed: 'Gerade gibt es keinen Tipp.',
   },
   plan: {

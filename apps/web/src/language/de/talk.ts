@@ -6,7 +6,7 @@ export const talk: TalkTexts = {
   unread: (count) => `${count} ungelesen`,
   turnWords: ['Zug'],
   turn: (number) => `Zug ${number}`,
-  goToTurn: (number) => `Zug ${number} auf der Karte zeigen`,
+  goToTurn: (number) => `Zug ${number} auf dem Spielplan zeigen`,
   empty: 'Noch hat niemand etwas gesagt. Ortsnamen und „Zug 14“ werden zu Verweisen.',
   emptyNotes: 'Das kannst nur du lesen, auf allen deinen Geräten. Wenn du deinen Platz aufgibst, wird es gelöscht.',
   older: 'Frühere Bemerkungen',

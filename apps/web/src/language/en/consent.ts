@@ -1,14 +1,14 @@
 /** Texts about what people at an online table decide together; loaded only where they are shown. */
 export const consent = {
   title: 'Ask the others',
-  note: 'It is done as soon as everybody at the table agrees.',
-  alone: 'You are the only person at this table, so it is done at once.',
+  note: 'It takes effect as soon as everybody at the table agrees.',
+  alone: 'You are the only person at this table, so it takes effect at once.',
   busy: 'Something else is being asked. You can ask again once that is settled.',
   ask: 'Ask',
   actions: {
     takeBack: 'Take back turns',
     pause: 'Pause the game',
-    pace: 'Change the time to think',
+    pace: 'Change the clocks',
     abandon: 'End the game here',
     replace: (name: string) => `Let a bot play for ${name}`,
   },
@@ -30,16 +30,16 @@ export const consent = {
   questions: {
     takeBack: (name: string, taken: string) => `${name} wants to take back ${taken}.`,
     pause: (name: string) => `${name} wants to pause the game.`,
-    pace: (name: string, time: string) => `${name} proposes another time to think: ${time}.`,
+    pace: (name: string, time: string) => `${name} proposes to change the clocks: ${time}.`,
     abandon: (name: string) => `${name} wants to end the game here, with the points as they are.`,
     replace: (name: string, away: string) => `${away} is away. ${name} wants a bot to take the seat.`,
-    left: (name: string) => `${name} has left. Shall a bot play on?`,
-    late: (name: string) => `${name} is out of time. What shall happen?`,
+    left: (name: string) => `${name} has left. Should a bot take over?`,
+    late: (name: string) => `${name} is out of time. What should happen?`,
   },
   own: {
     takeBack: (taken: string) => `You have asked to take back ${taken}.`,
     pause: 'You have asked for a pause.',
-    pace: (time: string) => `You have proposed another time to think: ${time}.`,
+    pace: (time: string) => `You have proposed to change the clocks: ${time}.`,
     abandon: 'You have asked to end the game here.',
     replace: (away: string) => `You have asked for a bot to play for ${away}.`,
   },
@@ -76,15 +76,15 @@ export const consent = {
   what: {
     takeBack: (taken: string) => `to take back ${taken}`,
     pause: 'to pause',
-    pace: (time: string) => `to change the time to think: ${time}`,
+    pace: (time: string) => `to change the clocks: ${time}`,
     abandon: 'to end the game',
     replace: 'to let a bot play for somebody who is away',
   },
   lines: {
     asked: (name: string, what: string) => `${name} asked ${what}.`,
-    refused: (name: string, what: string) => `${name} did not want ${what}.`,
+    refused: (name: string, what: string) => `${name} declined ${what}.`,
     withdrawn: (name: string, what: string) => `${name} no longer wants ${what}.`,
-    agreed: (name: string, what: string) => `As ${name} wanted, it was decided ${what}.`,
+    agreed: (name: string, what: string) => `Everybody agreed with ${name} ${what}.`,
     voted: (choice: string) => `The vote: ${choice}.`,
     resumed: (name: string) => `${name} resumed the game.`,
     left: (name: string) => `${name} left.`,
@@ -105,7 +105,7 @@ export const consent = {
     lateChoices: { turn: 'a bot plays that turn', seat: 'a bot takes the seat', vote: 'the others vote' },
   },
   leaving: {
-    end: 'This ends the game for everybody, with the points as they are now: so it was chosen for this table.',
+    end: 'This ends the game for everybody, with the points as they are now, as was chosen for this table.',
     vote: 'The others decide whether a bot plays on or the game ends here. Until somebody takes your seat, you can come back with the invitation link.',
   },
 };

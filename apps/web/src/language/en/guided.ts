@@ -42,7 +42,7 @@ export const guidedTexts = {
   begin: 'Begin',
   goOn: 'Go on',
   again: 'Start over',
-  onePage: 'Rather read the game on one page',
+  onePage: 'Read it on one page instead',
 
   label: 'Guide',
   progress: (told: number, all: number): string => `Idea ${told} of ${all}`,
@@ -55,7 +55,7 @@ export const guidedTexts = {
   waiting: 'It is not your turn. Watch the map; it will be your turn again soon.',
   counting:
     'The era is over and is being counted. Look at what each link and each flipped tile brings, then continue below the map.',
-  complete: 'That completes your turn. If you are content, end it.',
+  complete: 'That completes your turn. If you are happy with it, end it.',
   reveals: (drawn: string | undefined): string =>
     `${drawn ?? 'Now something is drawn at random.'} Reveal what comes; after that, your move cannot be taken back.`,
   /** What the draw of the distant market did: the tile is sold, or the market has closed. */

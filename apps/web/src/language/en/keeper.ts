@@ -41,7 +41,7 @@ export const keeper = {
   settle: 'Done',
   games: 'Games',
   search: 'Id or name of a player',
-  none: 'No game fits.',
+  none: 'No matching games.',
   most: 'The 100 games played last are shown.',
   entries: (count: number) => `${count} entries`,
   last: (moment: string) => `last change ${moment}`,
@@ -57,7 +57,7 @@ export const keeper = {
   deleteNote: 'Deleting removes the game with everything in it, for everybody and for good.',
   tournaments: 'Tournaments',
   searchTournament: 'Id or name of a tournament, or name of a player',
-  noTournaments: 'No tournament fits.',
+  noTournaments: 'No matching tournaments.',
   tournamentRow: (entrants: number, rounds: number) =>
     `${entrants} ${entrants === 1 ? 'player' : 'players'} · ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`,
   deleteTournament: 'Delete',

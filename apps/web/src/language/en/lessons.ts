@@ -46,8 +46,8 @@ export const lessonTexts = {
   without: {
     market: 'You bought from a market.',
     loan: 'You took a loan.',
-    others: 'You used cubes or beer of others.',
-    barrel: 'You used the barrel of a merchant.',
+    others: 'You used other players’ cubes or beer.',
+    barrel: 'You used a merchant’s barrel.',
   },
   first: 'You do not go first in the next round.',
   sequel: 'The automaton’s turn does not go as the task asks.',

@@ -2,15 +2,15 @@
 
 export const notices = {
   note: 'You are told when it is your turn or a game ends, unless you are at that table.',
-  kinds: { push: 'This browser', mail: 'E-mail', ntfy: 'ntfy', discord: 'Discord', slack: 'Slack' },
+  kinds: { push: 'This browser', mail: 'Email', ntfy: 'ntfy', discord: 'Discord', slack: 'Slack' },
   here: 'Tell me in this browser',
   by: 'Or by',
-  mailAddress: 'E-mail address',
+  mailAddress: 'Email address',
   webAddress: 'Address of the topic or webhook',
   add: 'Add',
   test: 'Test',
   remove: 'Remove',
-  code: 'Code from the e-mail',
+  code: 'Code from the email',
   confirm: 'Confirm',
   quiet: 'Quiet hours',
   thisGame: 'Notices for this game',

@@ -19,7 +19,7 @@ export const privacy = {
         'Rated games: your name, places, points and ratings, and against whom you played. Everybody on this server can read them in the ladder.',
         'Tournaments: the name under which you entered, your games, places and points there, and whether you run it. Everybody who has its link can read them, or everybody on this server if it is listed.',
         'What you say at a table is stored with your name and the time. So are the notes of your seat, whom you have muted, and what you have reported.',
-        'If you open an account: its name, your mail addresses, the public keys of your passkeys, and for each device the browser, the system and when it was last used. Passkeys themselves stay on your devices. Codes that were sent by mail are deleted after a while.',
+        'If you open an account: its name, your email addresses, the public keys of your passkeys, and for each device the browser, the system and when it was last used. Passkeys themselves stay on your devices. Codes that were sent by email are deleted after a while.',
         'If you enter hours off or quiet hours, they are stored with your time zone.',
         'If you ask for notices, the address to which they go is stored, with your language and whether the last one arrived. It is deleted when you remove it.',
       ],
@@ -37,7 +37,7 @@ export const privacy = {
         'Everybody at a table sees the names and turns there, and whether you are connected. Spectators see the same, but no hands. At a public table, this is everybody on this server.',
         'What is said at a table is read by everybody there. What spectators say to each other is also read by the players, once the game is over. Only you are shown your notes.',
         'The keeper of this server can read everything that is stored on it. A proxy in front of it may keep logs of its own; ask the keeper.',
-        'Notices pass through the service you choose: the maker of your browser for push, your mail provider, Discord, Slack or ntfy. They hold the name of the game, whose turn it is and a link, and nothing that is hidden. Push messages and mail also say why an order of yours was not carried out.',
+        'Notices pass through the service you choose: the maker of your browser for push, your email provider, Discord, Slack or ntfy. They hold the name of the game, whose turn it is and a link, and nothing that is hidden. Push messages and emails also say why an order of yours was not carried out.',
       ],
     },
     {

@@ -33,8 +33,8 @@ export const ratings = {
   opening: (tiles: readonly string[]) => tiles.join(', then '),
   openingRow: (games: number, wins: number) => `${times(games, 'game', 'games')}, ${times(wins, 'win', 'wins')}`,
   against: 'Head to head',
-  better: 'In front',
-  worse: 'Behind',
+  better: 'Finished ahead',
+  worse: 'Finished behind',
 };
 
 export type RatingTexts = typeof ratings;

@@ -43,7 +43,7 @@ export const reasonTexts = {
   opens: (at: string, cards: string, count: number): string =>
     `${capital(at)} you can then use your ${count === 1 ? 'card' : 'cards'}: ${cards}.`,
   linkPoints: (points: number, sources: string): string =>
-    `As the map stands, it counts ${pointsOf(points)}${sources}.`,
+    `On the map as it is, it scores ${pointsOf(points)}${sources}.`,
   /** What the points of a link are for: all for one thing, or for several. */
   pointsFor: {
     all: (source: string): string => `, for ${source}`,
@@ -103,7 +103,7 @@ export const reasonTexts = {
   },
   /** What a loan is worth shortly before money is counted. */
   lastLoan: (points: number, moneyPerPoint: string, mostPoints: number | undefined): string => {
-    const count = `In the end every ${moneyPerPoint} is a point${mostPoints === undefined ? '' : `, ${mostPoints} at most`}.`;
+    const count = `At the end, every ${moneyPerPoint} is worth a point${mostPoints === undefined ? '' : `, up to ${mostPoints}`}.`;
     return points > 0
       ? `${count} After what it costs in income, the loan brings you ${counted(points, 'point', 'points')}.`
       : `${count} After what it costs in income, this loan adds none.`;

@@ -10,7 +10,7 @@ export const review = {
   running: 'The coach is looking at the game …',
   stop: 'Stop',
   failed: 'The review did not work. Try again.',
-  netless: 'What the coach has learnt cannot be loaded now, so this is what rules of thumb say.',
+  netless: 'The coach’s training data cannot be loaded now, so this review goes by rules of thumb.',
   unfinished: 'A game can be reviewed when it is over.',
   ready: (points: number): string => `Finished with ${points} ${points === 1 ? 'point' : 'points'}.`,
   chart: {
@@ -31,7 +31,7 @@ export const review = {
   played: 'Played',
   better: 'Better',
   picture: (when: string): string => `The map: ${when}`,
-  habits: 'Beside masters',
+  habits: 'Compared with masters',
   habitsNote:
     'Figures of the whole game. Masters means bots that have learnt the game; mostly is the middle half of their games.',
   habit: 'Habit',
@@ -41,7 +41,7 @@ export const review = {
   asPlan: 'As a plan',
   asGame: 'As a new game',
   backToReview: 'Back to the review',
-  noPlan: 'This moment cannot be planned from.',
+  noPlan: 'You cannot plan from this moment.',
   toGame: 'To the game',
 };
 

@@ -4,7 +4,7 @@ const plural = (count: number, one: string, many: string): string => `${figure(c
 
 export const story = {
   journal: {
-    byOrder: 'Played by order.',
+    byOrder: 'Played from an order.',
     title: 'Journal',
     empty: 'Nothing has happened yet.',
     since: 'Since my last turn',
@@ -147,7 +147,7 @@ export const story = {
     whatKind: 'What kind of action?',
     whatMove: 'Show the move',
     put: 'Put it on the desk',
-    netless: 'What the coach has learnt cannot be loaded now, so this is what rules of thumb say.',
+    netless: 'The coach’s training data cannot be loaded now, so this goes by rules of thumb.',
     failed: 'There is no hint just now.',
   },
   plan: {

@@ -32,7 +32,7 @@ export const table = {
   handTo: (name: string): string => `Pass the device to ${name}`,
   handToHint: (name: string): string => `Everyone else, look away: ${name}’s hand is shown next.`,
   handToReady: (name: string): string => `I am ${name}`,
-  netless: 'What the stronger bots have learnt could not be loaded. For now they play by rules of thumb.',
+  netless: 'The training data of the stronger bots could not be loaded. For now they play by rules of thumb.',
   elsewhere: 'This game is being played in another tab. Here you can only watch.',
   onlyBoard: 'Show only the board',
   wholeTable: 'Show the whole table',

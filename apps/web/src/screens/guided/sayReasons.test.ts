@@ -41,9 +41,9 @@ it('says what a link scores for', () => {
       const texts = language.code === 'de' ? german : english;
       return sayReasons(table, mask(table, scored, me), [table.catalogue.network[link]], texts, language);
     });
-  expect(said('birmingham-dudley')[0]).toContain('it counts 2 points, for a flipped tile in Dudley.');
+  expect(said('birmingham-dudley')[0]).toContain('it scores 2 points, for a flipped tile in Dudley.');
   scored.linkOwner[table.links.findIndex(({ slug }) => slug === 'birmingham-dudley')] = me;
-  expect(said('birmingham-oxford')[0]).toContain('it counts 2 points, for Oxford at the edge of the map.');
+  expect(said('birmingham-oxford')[0]).toContain('it scores 2 points, for Oxford at the edge of the map.');
   expect(said('birmingham-oxford')[1]).toContain('zählt das 2 Punkte für Oxford am Rand des Plans.');
   const birmingham = table.sites.findIndex(({ slug }) => slug === 'birmingham#1');
   scored.tile[birmingham] = scored.tile[dudley];
@@ -74,7 +74,7 @@ it('says of points that are counted twice what is printed on the tile', () => {
 
 it('says of a loan near the end what its money counts', () => {
   expect(english.reasons.lastLoan(4, '£4', 15)).toBe(
-    'In the end every £4 is a point, 15 at most. After what it costs in income, the loan brings you 4 points.',
+    'At the end, every £4 is worth a point, up to 15. After what it costs in income, the loan brings you 4 points.',
   );
   expect(english.reasons.lastLoan(-3, '£4', 15)).toContain('adds none');
   expect(german.reasons.lastLoan(1, '£4', undefined)).toContain('je £4 ein Punkt. ');

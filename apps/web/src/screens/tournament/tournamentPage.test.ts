@@ -74,7 +74,7 @@ describe('the page of a tournament', () => {
   });
 
   it('lets people enter, come back or see that it is closed', () => {
-    expect(show()).toContain('You take part.');
+    expect(show()).toContain('You are taking part.');
     expect(show({ own: 'e5' })).toContain('Take part again');
     const { own: _own, ...stranger } = tournament;
     const html = renderToStaticMarkup(
@@ -85,7 +85,7 @@ describe('the page of a tournament', () => {
       }),
     );
     expect(html).toContain('Enter</button>');
-    expect(show({ own: 'nobody', isOpen: false })).toContain('Entering is closed.');
+    expect(show({ own: 'nobody', isOpen: false })).toContain('Entries are closed.');
   });
 });
 
