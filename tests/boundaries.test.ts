@@ -298,6 +298,16 @@ const foreignNames = (source: Source): readonly string[] => {
   return outside.filter((name) => used.has(name)).map((name) => `${source.path}: ${name}`);
 };
 
+/** The lines of a table in a document: their cells. */
+const tableIn = (document: string): readonly (readonly string[])[] =>
+  readFileSync(join(root, document), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+
+/** What stands in backquotes. */
+const quotedIn = (cell: string): readonly string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, quoted]) => quoted);
+
 const titlesIn = ({ path, text }: Source): readonly string[] =>
   text.split('\n').flatMap((line, index) => (titles.test(line) ? [`${path}:${index + 1}: ${line.trim()}`] : []));
 
@@ -309,6 +319,18 @@ describe('packages and apps', () => {
     const order = Object.keys(mayImport);
     for (const [workspace, others] of Object.entries(mayImport))
       for (const other of others) expect(order.indexOf(folderOf(other))).toBeGreaterThan(order.indexOf(workspace));
+  });
+
+  it('are listed in ARCHITECTURE.md, with what they may import', () => {
+    const allPackages = Object.keys(mayImport).filter((name) => name.startsWith('packages/'));
+    const namedIn = (cell: string): readonly string[] => {
+      if (cell === 'nothing') return [];
+      return cell === 'all packages' ? allPackages.map((name) => posix.basename(name)) : cell.split(', ');
+    };
+    const row = (folder: string, others: readonly string[]): string => `${folder}: ${others.toSorted().join(', ')}`;
+    const listed = tableIn('ARCHITECTURE.md').map(([, folder, , others]) => row(quotedIn(folder)[0], namedIn(others)));
+    const allowed = Object.entries(mayImport).map(([folder, others]) => row(folder, others));
+    expect(listed.toSorted()).toEqual(allowed.toSorted());
   });
 
   it.each(existing)('%s depends only on what it may import', (workspace) => {
@@ -369,6 +391,11 @@ describe('the folders of the page', () => {
   it('are all in the list', () => {
     const existing = new Set(files.flatMap(({ path }) => pageFolderOf(path) ?? []));
     expect([...existing].toSorted()).toEqual(pageFolders.toSorted());
+  });
+
+  it('are in the table of its README.md, in the same order', () => {
+    const listed = tableIn('apps/web/README.md').flatMap(([, folders]) => quotedIn(folders));
+    expect(listed).toEqual(pageFolders);
   });
 
   it('import only folders below them', () => {
