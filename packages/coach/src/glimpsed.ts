@@ -1,5 +1,7 @@
 import { breakDown, worthParts } from '@coalbrook/bots/study';
 import type { FutureWatch } from '@coalbrook/bots/study';
+import { gainOf } from '@coalbrook/record';
+import type { GainSource } from '@coalbrook/record';
 import { isOver, questionOf } from '@coalbrook/rules';
 import type { GameEvent, LinkId, MerchantId, Seat, SiteId, State, Table, View } from '@coalbrook/rules';
 
@@ -23,25 +25,16 @@ export interface Glimpsed {
   readonly drunk: ReadonlySet<MerchantId>;
 }
 
-/** Where the points of an event come from. */
-const scored = (event: GameEvent): { readonly source: PointSource; readonly points: number } | undefined => {
-  switch (event.event) {
-    case 'linkScored':
-      return { source: 'links', points: event.points };
-    case 'tileScored':
-      return { source: 'tiles', points: event.points };
-    case 'cashScored':
-    case 'loansScored':
-      return { source: 'money', points: event.points };
-    case 'fellShort':
-      return { source: 'money', points: -event.points };
-    case 'incomeScored':
-      return { source: 'income', points: event.points };
-    case 'rewarded':
-      return event.bonus === 'points' ? { source: 'bonus', points: event.amount } : undefined;
-    default:
-      return undefined;
-  }
+/** What the points of an event come from, for the coach; what rails pay is money, not points. */
+const sourceOf: Readonly<Record<Exclude<GainSource, 'rail'>, PointSource>> = {
+  link: 'links',
+  tile: 'tiles',
+  again: 'tiles',
+  bonus: 'bonus',
+  cash: 'money',
+  loans: 'money',
+  lost: 'money',
+  income: 'income',
 };
 
 /** Notes what happens in a future that begins with an action of a seat. */
@@ -73,10 +66,8 @@ export class FutureNotes implements FutureWatch, Glimpsed {
   }
 
   readonly tell = (event: GameEvent): void => {
-    if ('seat' in event && event.seat === this.#seat) {
-      const gain = scored(event);
-      if (gain) this.#add(gain.source, gain.points);
-    }
+    const gain = gainOf(event);
+    if (gain?.seat === this.#seat && gain.source !== 'rail') this.#add(sourceOf[gain.source], gain.amount);
     if (event.event === 'roundBegan' || event.event === 'eraEnded') this.#isRoundOver = true;
     if (!this.#isRoundOver) this.#note(event);
   };

@@ -27,7 +27,8 @@ export interface ComparedHabit {
   readonly usual: UsualHabit;
 }
 
-const gainOf = (event: GameEvent): { readonly habit: HabitName; readonly amount: number }[] => {
+/** What an event adds to the habits of its seat. */
+const countsOf = (event: GameEvent): { readonly habit: HabitName; readonly amount: number }[] => {
   switch (event.event) {
     case 'borrowed':
     case 'lent':
@@ -62,7 +63,7 @@ export class HabitCounter {
 
   readonly tell = (event: GameEvent): void => {
     if (!('seat' in event)) return;
-    for (const { habit, amount } of gainOf(event)) this.#counts[event.seat][habit] += amount;
+    for (const { habit, amount } of countsOf(event)) this.#counts[event.seat][habit] += amount;
   };
 
   of(seat: Seat): Habits {

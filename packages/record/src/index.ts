@@ -3,6 +3,8 @@ export { openDraft } from './draft.ts';
 export type { Draft, Position } from './draft.ts';
 export { readDraw } from './readDraw.ts';
 export { readWish, tableFor } from './tableFor.ts';
+export { gainOf } from './gains.ts';
+export type { Gain, GainSource } from './gains.ts';
 export { Game, openGame } from './game.ts';
 export { maskEntry } from './maskEntry.ts';
 export { makeAction, parseAction, parseDraw } from './notation.ts';

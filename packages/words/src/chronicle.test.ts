@@ -1,11 +1,11 @@
 import { ageOfIndustry, birmingham, lancashire } from '@coalbrook/editions';
+import { gainOf } from '@coalbrook/record';
 import { NONE } from '@coalbrook/rules';
 import type { GameEvent, State, Table } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
 import { chronicleOf } from './chronicle.ts';
 import { resumedAt, tableFor } from './fixtures.ts';
-import { gainOf } from './gains.ts';
 import { playRandomly } from './randomGame.ts';
 
 interface Played {

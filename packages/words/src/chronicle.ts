@@ -1,9 +1,9 @@
 /** A game in figures, from its events: when everybody earned their points, and what became of their money. */
 
+import { gainOf } from '@coalbrook/record';
+import type { Gain } from '@coalbrook/record';
 import type { EraId, GameEvent, LinkId, Seat, SiteId, Table, TileId } from '@coalbrook/rules';
 
-import { gainOf } from './gains.ts';
-import type { Gain } from './gains.ts';
 import { GameSoFar } from './gameSoFar.ts';
 
 /** A round, and what each seat has earned by its end. */

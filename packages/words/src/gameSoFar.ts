@@ -1,7 +1,7 @@
+import { gainOf } from '@coalbrook/record';
 import { isDistantOpen, NONE, State } from '@coalbrook/rules';
 import type { EraId, GameEvent, Seat, SiteId, Table, TileId } from '@coalbrook/rules';
 
-import { gainOf } from './gains.ts';
 import { addGain, scoreFrom, totalOf } from './score.ts';
 import type { Score } from './score.ts';
 
@@ -17,7 +17,7 @@ interface Standing {
 
 /**
  * What can be known from events: whose tile is where, what everybody has and where it came from, the turn order,
- * and whether the distant market is closed. Events are added up only here.
+ * and whether the distant market is closed. Events of a game are added up only here.
  */
 export class GameSoFar {
   readonly #table: Table;

@@ -9,8 +9,6 @@ export type { Noun } from './catalogue/noun.ts';
 export { english } from './english/english.ts';
 export { counted, listed } from './english/grammar.ts';
 export { sayComplaint, sayDivergence, sayExpected, sayFault, sayFound, sayPlace, sayValue } from './faults.ts';
-export { gainOf } from './gains.ts';
-export type { Gain, GainSource } from './gains.ts';
 export { GameSoFar } from './gameSoFar.ts';
 export type { JournalItem, PlanItem, PlanStep } from './items.ts';
 export { tellDeeds, tellJournal } from './journal.ts';

@@ -1,3 +1,5 @@
+import { gainOf } from '@coalbrook/record';
+import type { Gain, GainSource } from '@coalbrook/record';
 import { kinds, NOBODY, NONE, phases } from '@coalbrook/rules';
 import type { EraId, GameEvent, Kind, PlaceId, Seat, State, Table } from '@coalbrook/rules';
 
@@ -5,8 +7,6 @@ import { tellAutomatonTurn } from './automatonTurn.ts';
 import { capital } from './capital.ts';
 import type { JournalWords } from './catalogue/journalWords.ts';
 import { tellDeed } from './deed.ts';
-import { gainOf } from './gains.ts';
-import type { Gain, GainSource } from './gains.ts';
 import { groupOf, phaseFrom } from './groups.ts';
 import type { EventOf, Group, JournalPhase } from './groups.ts';
 import type { JournalItem, SeatItem, TableItem } from './items.ts';

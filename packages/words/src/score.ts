@@ -1,6 +1,5 @@
+import type { Gain } from '@coalbrook/record';
 import type { EraId, Table } from '@coalbrook/rules';
-
-import type { Gain } from './gains.ts';
 
 /** Where the points of one seat came from. */
 export interface Score {

@@ -1,8 +1,8 @@
 /** The scoring at the end of an era as a list of figures. */
 
+import { gainOf } from '@coalbrook/record';
+import type { Gain, GainSource } from '@coalbrook/record';
 import type { GameEvent, Seat } from '@coalbrook/rules';
-import { gainOf } from '@coalbrook/words';
-import type { Gain, GainSource } from '@coalbrook/words';
 
 /** Sources counted when an era ends; bonuses and losses are scored during it. */
 export type Source = Exclude<GainSource, 'bonus' | 'lost'>;

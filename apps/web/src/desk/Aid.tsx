@@ -76,7 +76,9 @@ const turnTexts = ({ start, credit, course }: Table, texts: Texts, { things }: D
     texts.aidActionsOfTurn(course.actions.otherRounds),
     start.mostCards === undefined ? texts.aidTurn.cards(start.hand) : texts.aidTurn.display(start.mostCards),
     findStep(course.roundEnd, 'reorder') ? texts.aidTurn.order : texts.aidTurn.fixed,
-    credit ? texts.aidTurn.interest(things.money(credit.unit), things.money(credit.interest)) : texts.aidTurn.income,
+    credit && findStep(course.roundEnd, 'payInterest')
+      ? texts.aidTurn.interest(things.money(credit.unit), things.money(credit.interest))
+      : texts.aidTurn.income,
     texts.aidTurn[endingTexts[course.eraEnds]],
   ];
 };

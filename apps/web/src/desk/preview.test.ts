@@ -1,7 +1,7 @@
 import { editions } from '@coalbrook/editions';
+import { gainOf } from '@coalbrook/record';
 import { beginGame, makeTable, mask, nextOrder, projectCount, tryOut } from '@coalbrook/rules';
 import type { GameEvent } from '@coalbrook/rules';
-import { gainOf } from '@coalbrook/words';
 import { expect, it } from 'vitest';
 
 import { decisionsOf, tableFor } from './fixtures.ts';

@@ -29,14 +29,17 @@ export const scoringTexts = (
 ): readonly string[] => {
   const cash = findFinalStep(table, 'scoreCash');
   const again = findFinalStep(table, 'scoreTilesAgain');
+  const loans = findFinalStep(table, 'scoreLoans');
   const has = (name: StepName): boolean => table.eras.some(({ atEnd }) => findStep(atEnd, name) !== undefined);
   return [
-    ...(has('scoreEveryTile') ? [texts.everyTile] : []),
+    ...(has('payLinks') ? [texts.paidLinks] : []),
     ...(has('scoreLinks') ? [texts.links] : []),
     ...(has('scoreTiles') ? [texts.tiles] : []),
     ...obsoleteTexts(table, texts.obsolete, things),
     ...(cash ? [texts.cash(things.money(cash.moneyPerPoint), cash.mostPoints)] : []),
     ...(has('scoreIncome') ? [texts.income] : []),
+    ...(has('scoreEveryTile') ? [texts.everyTile] : []),
+    ...(loans ? [texts.loans(loans.pointsPerLoan)] : []),
     ...(again ? [texts.tilesAgain(things.level(again.fromLevel))] : []),
   ];
 };

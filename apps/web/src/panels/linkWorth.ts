@@ -1,8 +1,8 @@
 /** What a link would bring its owner if the era ended now. */
 
+import { gainOf } from '@coalbrook/record';
 import { NONE, projectCount } from '@coalbrook/rules';
 import type { LinkId, Seat, Table, View } from '@coalbrook/rules';
-import { gainOf } from '@coalbrook/words';
 
 export interface LinkYield {
   readonly amount: number;

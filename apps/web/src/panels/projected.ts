@@ -1,9 +1,9 @@
 /** The points that seats would have if the era ended now, and where they would come from. */
 
+import { gainOf } from '@coalbrook/record';
+import type { Gain, GainSource } from '@coalbrook/record';
 import { projectCount } from '@coalbrook/rules';
 import type { Table, View } from '@coalbrook/rules';
-import { gainOf } from '@coalbrook/words';
-import type { Gain, GainSource } from '@coalbrook/words';
 
 /** What is counted in points when an era ends. */
 export type CountedSource = Exclude<GainSource, 'bonus' | 'lost' | 'rail'>;

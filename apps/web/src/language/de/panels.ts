@@ -173,8 +173,9 @@ export const panels: typeof english = {
       `Am Ende des Spiels sind je volle ${money} einen Punkt wert${most === undefined ? '' : `, höchstens aber ${most} Punkte`}.`,
     income: 'Dann wird deine Einkommensstufe zu deinen Punkten addiert; ist sie negativ, wird sie abgezogen.',
     tilesAgain: (level) => `Umgedrehte Plättchen ab Stufe ${level} bringen am Ende des Spiels noch einmal Punkte.`,
-    everyTile:
-      'Am Ende des Spiels zahlen die Strecken an ihre Besitzer, jedes Plättchen bringt Punkte, und Kredite kosten welche.',
+    paidLinks: 'Am Ende des Spiels zahlen die Strecken an ihre Besitzer.',
+    everyTile: 'Am Ende des Spiels bringt jedes Plättchen Punkte.',
+    loans: (points) => `Jeder verbliebene Kredit kostet ${points} Punkte.`,
   },
 
   biography: (name) => `Über ${name}`,

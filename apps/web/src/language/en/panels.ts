@@ -175,7 +175,9 @@ export const panels = {
       `At the end of the game, every full ${money} is worth one point${most === undefined ? '' : `, up to ${most} points`}.`,
     income: 'Then your income level is added to your points, or subtracted if it is negative.',
     tilesAgain: (level: string) => `Flipped tiles of level ${level} or higher score again at the end of the game.`,
-    everyTile: 'At the end of the game, rails pay their owners, every tile scores, and loans cost points.',
+    paidLinks: 'At the end of the game, rails pay their owners.',
+    everyTile: 'At the end of the game, every tile scores.',
+    loans: (points: number) => `Every loan that is left costs ${points} points.`,
   },
 
   biography: (name: string) => `About ${name}`,
