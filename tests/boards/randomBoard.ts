@@ -94,7 +94,7 @@ const landPlace = (
   };
 };
 
-/** A line from every place to an earlier one, and some more; the first is for every era. */
+/** A line from every place to an earlier one, and some more, or one to two of them; the first is for every era. */
 const linesOf = (
   random: RandomSource,
   cells: readonly Cell[],
@@ -103,9 +103,10 @@ const linesOf = (
   cells.flatMap((cell, index) => {
     const before = cells.slice(0, index).filter((other) => nextTo(cell, other));
     const chosen = before.filter((_, number) => number === 0 || random.flag());
-    return chosen.map((other) => ({
-      slug: `${slugOf(cell)}-${slugOf(other)}`,
-      ends: [slugOf(cell), slugOf(other)],
+    const isForked = index > 1 && chosen.length === 2 && random.flag();
+    return (isForked ? [chosen] : chosen.map((other) => [other])).map((others) => ({
+      slug: `${slugOf(cell)}-${slugOf(others[0])}`,
+      ends: [cell, ...others].map(slugOf),
       ...(index > 1 && random.flag() ? { eras: random.atLeastOne(eras) } : {}),
     }));
   });

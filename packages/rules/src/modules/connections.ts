@@ -19,15 +19,18 @@ export interface Connections {
 
 const singlePlaces = oncePerTable(({ places }) => places.map(({ id }) => only(id)));
 
-/** The places next to each over laid links and open lanes, apart from links with an end among those to avoid. */
+/** The places next to each over laid links and open lanes; those to avoid are next to none. */
 const findNear = (table: Table, state: State, avoided: PlaceSet): PlaceSet[] => {
   const { linkOwner } = state;
   const near = singlePlaces(table).slice();
   for (let link = 0; link < linkOwner.length; link++) {
     if (linkOwner[link] === NONE) continue;
     const { ends, endSet } = table.links[link];
-    if (meet(endSet, avoided)) continue;
-    for (let end = 0; end < ends.length; end++) near[ends[end]] = union(near[ends[end]], endSet);
+    const isOpen = !meet(endSet, avoided);
+    const through = isOpen ? endSet : without(endSet, avoided);
+    for (let end = 0; end < ends.length; end++) {
+      if (isOpen || has(through, ends[end])) near[ends[end]] = union(near[ends[end]], through);
+    }
   }
   for (const lane of table.lanes) {
     if (!isLaneOpen(table, state, lane)) continue;

@@ -2,6 +2,7 @@ import { cargoes } from '@coalbrook/rules';
 import type { Place } from '@coalbrook/rules';
 
 import type { NameWords } from '../catalogue/nameWords.ts';
+import { lookUp } from '../lookUp.ts';
 import { dialectOf } from './dialects.ts';
 import { listed, noun, ordinal } from './grammar.ts';
 
@@ -41,6 +42,6 @@ export const names: NameWords = {
     );
     return `the ${nth === 0 ? '' : `${ordinal(nth)} `}${what} site ${place.at}`;
   },
-  wares: (industries) => listed(industries.map(([slug, { many }]) => wares[slug] ?? many)),
+  wares: (industries) => listed(industries.map(([slug, { many }]) => lookUp(wares, slug) ?? many)),
   link: noun('link'),
 };

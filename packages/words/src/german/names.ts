@@ -1,5 +1,6 @@
 import type { NameWords } from '../catalogue/nameWords.ts';
 import type { Noun, SiteWords } from '../catalogue/noun.ts';
+import { lookUp } from '../lookUp.ts';
 import { dialectOf } from './dialects.ts';
 import { bent, link, listed, noun, ordinal } from './grammar.ts';
 import { placeWords } from './places.ts';
@@ -63,7 +64,7 @@ const cards: Readonly<Record<string, string>> = {
 };
 
 const findIndustry = (edition: string, slug: string): Noun | undefined =>
-  ownIndustries[edition]?.[slug] ?? industries[slug];
+  lookUp(ownIndustries[edition] ?? {}, slug) ?? lookUp(industries, slug);
 
 /** A site without its article: it is neuter, and the ending is that of an adjective. */
 export const siteNoun = ({ industries: accepted, place, nth }: SiteWords, ending: 'e' | 'en'): string => {
@@ -76,7 +77,8 @@ export const siteNoun = ({ industries: accepted, place, nth }: SiteWords, ending
 
 export const names: NameWords = {
   dialectOf,
-  era: (edition, { slug, name }) => ownEras[edition.slug]?.[slug] ?? eras[slug] ?? noun('f', name, name),
+  era: (edition, { slug, name }) =>
+    lookUp(ownEras[edition.slug] ?? {}, slug) ?? lookUp(eras, slug) ?? noun('f', name, name),
   eraShort: ({ one }) => one.replace(/(epoche|zeitalter)$/, ''),
   industry: (edition, { slug, name }) => findIndustry(edition.slug, slug) ?? noun('n', name, name),
   cargoes: [noun('f', 'Kohle', 'Kohle'), noun('n', 'Eisen', 'Eisen'), noun('n', 'Bier', 'Bier')],
@@ -86,10 +88,11 @@ export const names: NameWords = {
     const [first, ...others] = places;
     return listed([first.at, ...others.map(({ label, at }) => (areAlike ? label : at))], 'or');
   },
-  card: (edition, { slug, name }) => cards[slug] ?? findIndustry(edition.slug, slug)?.one ?? placeWords({ name }).label,
+  card: (edition, { slug, name }) =>
+    lookUp(cards, slug) ?? findIndustry(edition.slug, slug)?.one ?? placeWords({ name }).label,
   tile: ({ industry, level, isLocked }) =>
     isLocked ? `${bent('gesperrt', industry)} ${industry.one}` : `${industry.one} ${level}`,
   site: (site) => `das ${siteNoun(site, 'e')}`,
-  wares: (bought) => listed(bought.map(([slug, { many }]) => wares[slug] ?? many)),
+  wares: (bought) => listed(bought.map(([slug, { many }]) => lookUp(wares, slug) ?? many)),
   link,
 };

@@ -1,4 +1,5 @@
 import type { EditionNames, Offered, OfferWords } from '../catalogue/editionNames.ts';
+import { lookUp } from '../lookUp.ts';
 
 const offered = (name: string, sentence: string): Offered => ({ name, sentence });
 
@@ -109,7 +110,7 @@ const boards: Readonly<Record<string, string>> = {
 
 export const offers: OfferWords = {
   editions,
-  board: (name) => boards[name] ?? name,
+  board: (name) => lookUp(boards, name) ?? name,
   policies: {
     random: offered('Zufall', 'Spielt irgendeinen erlaubten Zug.'),
     carter: offered(

@@ -3,6 +3,7 @@
 import type { Place } from '@coalbrook/rules';
 
 import type { PlaceWords } from '../catalogue/noun.ts';
+import { lookUp } from '../lookUp.ts';
 
 /** A place without article. */
 const plain = (name: string): PlaceWords => ({
@@ -59,4 +60,4 @@ const known: Readonly<Record<string, PlaceWords>> = {
   'New York Bay': articled('die Bucht von New York', 'in der Bucht von New York', 'aus der Bucht von New York'),
 };
 
-export const placeWords = ({ name }: Pick<Place, 'name'>): PlaceWords => known[name] ?? plain(name);
+export const placeWords = ({ name }: Pick<Place, 'name'>): PlaceWords => lookUp(known, name) ?? plain(name);
