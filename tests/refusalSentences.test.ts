@@ -148,6 +148,15 @@ describe('refusals say what is closed or has another name', () => {
     ]);
   });
 
+  it('developing goods in Age of Industry, and removing a shipyard in Lancashire', () => {
+    expect(sentences({ edition: 'age-of-industry', seats: 3 }, 'develop goods')[0]).toBe(
+      'This game has no such action: write “remove goods-0” instead.',
+    );
+    expect(sentences({ edition: 'lancashire', seats: 3 }, 'remove shipyard-2')[0]).toBe(
+      'This game has no such action: write “develop shipyard” instead.',
+    );
+  });
+
   it('removing a tile in Birmingham, and what no game like it has', () => {
     expect(sentences({ seats: 2 }, 'remove cotton-1')[0]).toBe(
       'This game has no such action: write “develop cotton” instead.',

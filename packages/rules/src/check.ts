@@ -7,13 +7,20 @@ import type { State } from './state.ts';
 import type { Table } from './table.ts';
 import { isWellFormed } from './wellFormed.ts';
 
+/** What an action that this game does not have was meant to do. */
+const wantedBy = (action: Action): Facts => ({
+  kind: kindIndex[action.kind],
+  ...(action.kind === 'develop' ? { industry: action.industry } : {}),
+  ...(action.kind === 'remove' ? { tile: action.tile } : {}),
+});
+
 const faultOf = (table: Table, state: State, seat: Seat, action: Action): Fault | undefined => {
   if (state.awaits === asks.nothing) return refuse('gameIsOver');
   if (state.awaits === asks.chance) return refuse('waitsForChance');
   if (state.actor !== seat) return refuse('notYourTurn', { seat: state.actor });
   if (!isWellFormed(table, action)) return refuse('actionUnknown');
   const rule = table.rules[kindIndex[action.kind]];
-  return rule ? rule.check(table, state, seat, action) : refuse('actionUnknown', { kind: kindIndex[action.kind] });
+  return rule ? rule.check(table, state, seat, action) : refuse('actionUnknown', wantedBy(action));
 };
 
 /** A refusal with the edition's numbered rule. */

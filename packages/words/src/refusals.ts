@@ -20,11 +20,12 @@ const cargoOf = ({ industries }: Table, site: Site): CargoId => {
 };
 
 /** How this game writes an action that other games write differently: developing names an industry or a tile. */
-const otherwiseOf = ({ turnRules, industries, tiles }: Table, index: number | undefined): string => {
+const otherwiseOf = ({ turnRules, industries, tiles }: Table, { kind: index, industry, tile }: Facts): string => {
   const wanted = index === undefined ? undefined : kinds[index];
   const has = (kind: Kind): boolean => turnRules.some((rule) => rule.kind === kind);
-  if (wanted === 'develop' && has('remove')) return `remove ${tiles[0].slug}`;
-  return wanted === 'remove' && has('develop') ? `develop ${industries[0].slug}` : '';
+  const lowest = tiles.find((one) => one.industry === industry);
+  if (wanted === 'develop' && has('remove') && lowest) return `remove ${lowest.slug}`;
+  return wanted === 'remove' && has('develop') ? `develop ${industries[tiles[tile].industry].slug}` : '';
 };
 
 const speak = (table: Table, facts: Facts, names: readonly string[], language: Language): Spoken => {
@@ -48,7 +49,7 @@ const speak = (table: Table, facts: Facts, names: readonly string[], language: L
     tile: named('tile', things.words.tile, noTile),
     merchant: named('merchant', (id) => things.words.place(table.merchants[id].place), noPlace),
     link: named('link', things.link, ''),
-    otherwise: otherwiseOf(table, facts['kind']),
+    otherwise: otherwiseOf(table, facts),
     comesLater: named('tile', (id) => table.tiles[id].mayBuild.some(Boolean), false),
     isPurchase: facts['market'] !== undefined,
     words: things.dialect,
