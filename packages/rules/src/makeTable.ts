@@ -67,7 +67,7 @@ const keep = (tables: Map<string, Table>, key: string, table: Table): void => {
 
 /** Compiles a wish for an edition to a frozen table. While it is cached, the same wish gives the same table. */
 export const makeTable = (edition: Edition, wish: Wish): Result<Table, readonly InputFault[]> => {
-  const { seats, options = [], automata = [], files = {} } = wish;
+  const { seats, options = [], automata = [], files = {} } = isObject(wish) ? wish : ({} as Wish);
   const formFaults = formFaultsOf({ seats, options, automata, files });
   if (formFaults.length > 0) return fail(formFaults);
   const faults = faultsOf(edition, { seats, options, automata, files });
