@@ -254,7 +254,7 @@ const rows: readonly Row[] = [
   {
     reason: 'marketUsed',
     rule: 'market.2',
-    says: /a market buys only once/,
+    says: /each market buys only once/,
     states: /Every market takes one sale only/,
   },
   {

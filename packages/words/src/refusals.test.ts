@@ -289,7 +289,7 @@ describe('a refusal', () => {
         "Passing costs a card, and you hold none while there are still cards to draw: draw, sell or lay a rail instead.",
         "Port 1 does not take what goods factories make: use a port of a higher level.",
         "That market in Canada does not buy goods factories.",
-        "Something has already been sold to Canada, and a market buys only once.",
+        "That market in Canada has already bought something, and each market buys only once.",
         "Ships are not sold: they flip when their coal is gone and nothing more can be sold to their market.",
         "The iron in Boston is not the nearest, and you must take the nearest first.",
         "The coal on Massachusetts Bay is not connected to where you need it.",

@@ -181,7 +181,7 @@ export const refusals: RefusalWords = {
       ? `Du hast nichts zu verkaufen: ${capital(no(words.merchant))} nimmt ab, was ${yourTile(spoken)} herstellt.`
       : `${bent('Dies', words.merchant)} ${words.merchant.one} ${merchant.at} kauft nichts von ${dativeMany(industry)}.`;
   },
-  marketUsed: ({ merchant }) => `Der Markt ${merchant.at} hat schon gekauft, und ein Markt kauft nur einmal.`,
+  marketUsed: ({ merchant }) => `Dieser Markt ${merchant.at} hat schon gekauft, und jeder Markt kauft nur einmal.`,
   merchantOutOfReach: (spoken) => {
     const { place, merchant, words } = spoken;
     return merchant.name === ''
