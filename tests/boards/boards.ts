@@ -1,7 +1,8 @@
 /** The built-in boards. */
 
 import { editions } from '@coalbrook/editions';
-import type { BoardDocument, Edition } from '@coalbrook/rules';
+import type { Edition } from '@coalbrook/rules';
+import type { BoardDocument } from '@coalbrook/rules/input';
 
 export interface NamedBoard {
   readonly name: string;

@@ -1,5 +1,5 @@
 import { editions } from '@coalbrook/editions';
-import { readBoard } from '@coalbrook/rules';
+import { readBoard } from '@coalbrook/rules/input';
 import { expect, it } from 'vitest';
 
 import { boards } from './boards.ts';

@@ -2,8 +2,10 @@
 
 import { editions } from '@coalbrook/editions';
 import { Game, makeRecord, parseRecord, replay } from '@coalbrook/record';
-import { brokenInvariant, isOver, makeTable, readBoard, seededDraw, seedOf } from '@coalbrook/rules';
-import type { BoardDocument, Edition, Table } from '@coalbrook/rules';
+import { brokenInvariant, isOver, makeTable, seededDraw, seedOf } from '@coalbrook/rules';
+import type { Edition, Table } from '@coalbrook/rules';
+import { readBoard } from '@coalbrook/rules/input';
+import type { BoardDocument } from '@coalbrook/rules/input';
 import fc from 'fast-check';
 import type { GeneratorValue } from 'fast-check';
 import { describe, expect, it } from 'vitest';

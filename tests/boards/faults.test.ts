@@ -1,6 +1,6 @@
 import { birmingham, editions, lancashire } from '@coalbrook/editions';
-import { readBoard } from '@coalbrook/rules';
-import type { InputFault } from '@coalbrook/rules';
+import { readBoard } from '@coalbrook/rules/input';
+import type { InputFault } from '@coalbrook/rules/input';
 import { english, sayExpected, sayPlace } from '@coalbrook/words';
 import { describe, expect, it } from 'vitest';
 

@@ -1,5 +1,5 @@
 import { ageOfIndustry } from '@coalbrook/editions';
-import { readBoard } from '@coalbrook/rules';
+import { readBoard } from '@coalbrook/rules/input';
 import { expect, it } from 'vitest';
 
 const [germany] = ageOfIndustry.boards;

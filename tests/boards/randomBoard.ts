@@ -1,6 +1,6 @@
 /** Random sound boards: places on a loose grid, with lines between neighbours so that none cross. */
 
-import type { BoardTerms, DrawnLink, DrawnPlace, IndustryFile, LaneFile } from '@coalbrook/rules';
+import type { BoardTerms, DrawnLink, DrawnPlace, IndustryFile, LaneFile } from '@coalbrook/rules/input';
 import type { GeneratorValue } from 'fast-check';
 
 import { randomCards } from './randomCards.ts';

@@ -1,5 +1,6 @@
 import { ageOfIndustry } from '@coalbrook/editions';
-import { makeTable, readBoard } from '@coalbrook/rules';
+import { makeTable } from '@coalbrook/rules';
+import { readBoard } from '@coalbrook/rules/input';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -1,4 +1,4 @@
-import type { BoardTerms, CardFile, DrawnPlace } from '@coalbrook/rules';
+import type { BoardTerms, CardFile, DrawnPlace } from '@coalbrook/rules/input';
 
 import type { RandomSource } from './randomSource.ts';
 

@@ -1,4 +1,4 @@
-import type { Bonus, BoardTerms, DrawnPlace, MerchantFile } from '@coalbrook/rules';
+import type { Bonus, BoardTerms, DrawnPlace, MerchantFile } from '@coalbrook/rules/input';
 
 import type { RandomSource } from './randomSource.ts';
 

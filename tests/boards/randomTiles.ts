@@ -1,4 +1,4 @@
-import type { BoardTerms, IndustryFile, TileFile, TileMark } from '@coalbrook/rules';
+import type { BoardTerms, IndustryFile, TileFile, TileMark } from '@coalbrook/rules/input';
 
 import type { RandomSource } from './randomSource.ts';
 

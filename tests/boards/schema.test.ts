@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { editions } from '@coalbrook/editions';
-import { BOARD_FORMAT, readBoard } from '@coalbrook/rules';
+import { BOARD_FORMAT, readBoard } from '@coalbrook/rules/input';
 import { describe, expect, it } from 'vitest';
 
 import { isSoak } from '../soakCount.ts';

@@ -11,8 +11,9 @@ import {
   readRecord,
   tableFor,
 } from '@coalbrook/record';
-import { check, checkDraw, isLegal, kinds, makeTable, mask, parseJson, readBoard } from '@coalbrook/rules';
+import { check, checkDraw, isLegal, kinds, makeTable, mask } from '@coalbrook/rules';
 import type { Action, Seat, Table, Wish } from '@coalbrook/rules';
+import { parseJson, readBoard } from '@coalbrook/rules/input';
 import { describe, expect, it } from 'vitest';
 
 import { randomGame } from './randomGame.ts';

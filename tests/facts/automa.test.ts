@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { BoardFile } from '@coalbrook/rules';
+import type { BoardFile } from '@coalbrook/rules/input';
 import { describe, expect, it } from 'vitest';
 
 import cards from '../../packages/editions/src/birmingham/automa/data/cards.json' with { type: 'json' };

@@ -2,8 +2,10 @@
 
 import { editions, findEdition } from '@coalbrook/editions';
 import { sentenceOf } from '@coalbrook/referee';
-import { BOARD_FORMAT, done, fail, inputFault, parseJson, readBoard } from '@coalbrook/rules';
-import type { BoardDocument, Edition, InputFault, Result } from '@coalbrook/rules';
+import { done, fail } from '@coalbrook/rules';
+import type { Edition, Result } from '@coalbrook/rules';
+import { BOARD_FORMAT, inputFault, parseJson, readBoard } from '@coalbrook/rules/input';
+import type { BoardDocument, InputFault } from '@coalbrook/rules/input';
 
 import type { Complaint } from './command.ts';
 import type { CommandIo } from './commandIo.ts';

@@ -5,8 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { readLesson } from '@coalbrook/lessons';
 import type { Lesson } from '@coalbrook/lessons';
 import { sentenceOf } from '@coalbrook/referee';
-import { fail, parseJson } from '@coalbrook/rules';
+import { fail } from '@coalbrook/rules';
 import type { Result } from '@coalbrook/rules';
+import { parseJson } from '@coalbrook/rules/input';
 import { languages } from '@coalbrook/words';
 
 import type { CommandIo } from './commandIo.ts';

@@ -2,8 +2,10 @@
 
 import { editions, findEdition } from '@coalbrook/editions';
 import { complaintOf, expectedBy, firstLines, foundBy, placeOf, sentenceOf, show } from '@coalbrook/referee';
-import { done, fail, isFound, makeTable, parseJson } from '@coalbrook/rules';
-import type { Edition, InputFault, Result, Table } from '@coalbrook/rules';
+import { done, fail, makeTable } from '@coalbrook/rules';
+import type { Edition, Result, Table } from '@coalbrook/rules';
+import { isFound, parseJson } from '@coalbrook/rules/input';
+import type { InputFault } from '@coalbrook/rules/input';
 import { editionWords, english } from '@coalbrook/words';
 
 import type { Complaint } from './command.ts';

@@ -1,5 +1,5 @@
-import { inputFault } from '@coalbrook/rules';
-import type { Expected, Problem } from '@coalbrook/rules';
+import { inputFault } from '@coalbrook/rules/input';
+import type { Expected, Problem } from '@coalbrook/rules/input';
 import { oneLine } from '@coalbrook/words';
 import { describe, expect, it } from 'vitest';
 

@@ -1,7 +1,7 @@
 /** Input faults as English sentences of one line. */
 
 import type { Divergence, Header } from '@coalbrook/record';
-import type { InputFault } from '@coalbrook/rules';
+import type { InputFault } from '@coalbrook/rules/input';
 import {
   english,
   sayComplaint,

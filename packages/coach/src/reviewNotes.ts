@@ -2,8 +2,10 @@
 
 import { follow, makeAction, openGame, parseAction } from '@coalbrook/record';
 import type { GameRecord } from '@coalbrook/record';
-import { fail, findLegal, inputFault, done, mask, Reading } from '@coalbrook/rules';
-import type { Action, InputFault, LinkId, MerchantId, Result, Seat, SiteId, Table, View } from '@coalbrook/rules';
+import { fail, findLegal, done, mask } from '@coalbrook/rules';
+import type { Action, LinkId, MerchantId, Result, Seat, SiteId, Table, View } from '@coalbrook/rules';
+import { inputFault, Reading } from '@coalbrook/rules/input';
+import type { InputFault } from '@coalbrook/rules/input';
 
 import type { Comparison, Outcome, SourceLead } from './comparison.ts';
 import { pointSources } from './glimpsed.ts';

@@ -2,7 +2,8 @@
 
 import { makeAction, parseAction } from '@coalbrook/record';
 import { done } from '@coalbrook/rules';
-import type { Action, InputFault, Result, Table } from '@coalbrook/rules';
+import type { Action, Result, Table } from '@coalbrook/rules';
+import type { InputFault } from '@coalbrook/rules/input';
 
 const SEPARATOR = '; ';
 

@@ -1,17 +1,9 @@
 /** The board of a game: a printed one, or one brought along as a file. */
 
-import { done, fail, faultWithin, inputFault, readBoard } from '@coalbrook/rules';
-import type {
-  BoardDocument,
-  BoardTerms,
-  BoardTitle,
-  BuyerFile,
-  IndustryFile,
-  InputFault,
-  Option,
-  Result,
-  Wish,
-} from '@coalbrook/rules';
+import { done, fail } from '@coalbrook/rules';
+import type { BoardTitle, Option, Result, Wish } from '@coalbrook/rules';
+import { faultWithin, inputFault, readBoard } from '@coalbrook/rules/input';
+import type { BoardDocument, BoardTerms, BuyerFile, IndustryFile, InputFault } from '@coalbrook/rules/input';
 
 export const BOARD = 'board';
 

@@ -1,6 +1,7 @@
 import { openDraft } from '@coalbrook/record';
 import type { Draft } from '@coalbrook/record';
-import { questionOf, Reading } from '@coalbrook/rules';
+import { questionOf } from '@coalbrook/rules';
+import { Reading } from '@coalbrook/rules/input';
 
 import type { Example } from './example.ts';
 

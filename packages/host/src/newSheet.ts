@@ -3,8 +3,10 @@
 import { isPolicyName } from '@coalbrook/bots';
 import { completeDraft, headerOf, tableFor, tableOf } from '@coalbrook/record';
 import type { Draft } from '@coalbrook/record';
-import { done, fail, faultWithin, inputFault, seedOf } from '@coalbrook/rules';
-import type { InputFault, Result, Table } from '@coalbrook/rules';
+import { done, fail, seedOf } from '@coalbrook/rules';
+import type { Result, Table } from '@coalbrook/rules';
+import { faultWithin, inputFault } from '@coalbrook/rules/input';
+import type { InputFault } from '@coalbrook/rules/input';
 import type { Sheet, Sitter } from '@coalbrook/wire';
 import type { NewGame } from '@coalbrook/wire';
 

@@ -1,5 +1,6 @@
 import { kinds } from '@coalbrook/rules';
-import type { IndustryId, LinkId, PlaceId, Reading, Seat, SiteId, Table, Thing, TileId } from '@coalbrook/rules';
+import type { IndustryId, LinkId, PlaceId, Seat, SiteId, Table, TileId } from '@coalbrook/rules';
+import type { Reading, Thing } from '@coalbrook/rules/input';
 
 import { figureNames, meansNames } from './lesson.ts';
 import type { Bounds, Goal, Sequel, WantedTile } from './lesson.ts';

@@ -1,7 +1,9 @@
 import { openDraft } from '@coalbrook/record';
 import type { Draft } from '@coalbrook/record';
-import { done, fail, faultWithin, questionOf, Reading } from '@coalbrook/rules';
-import type { InputFault, Result } from '@coalbrook/rules';
+import { done, fail, questionOf } from '@coalbrook/rules';
+import type { Result } from '@coalbrook/rules';
+import { faultWithin, Reading } from '@coalbrook/rules/input';
+import type { InputFault } from '@coalbrook/rules/input';
 
 import { LESSON_FORMAT } from './lesson.ts';
 import type { Lesson, LessonWords } from './lesson.ts';

@@ -1,7 +1,8 @@
 import { pointSources } from '@coalbrook/coach';
 import { completeDraft, openDraft } from '@coalbrook/record';
 import type { Position } from '@coalbrook/record';
-import { questionOf, Reading, seedOf } from '@coalbrook/rules';
+import { questionOf, seedOf } from '@coalbrook/rules';
+import { Reading } from '@coalbrook/rules/input';
 
 import { gistAfter } from './judge.ts';
 import { grades } from './puzzle.ts';

@@ -1,7 +1,9 @@
 /** Turns what one seat sees into a complete position, so that a game can start there and be replayed. */
 
-import { describe, done, fail, pick, questionOf, Reading } from '@coalbrook/rules';
-import type { Description, InputFault, PlayerDescription, Result, Seed, Table, View } from '@coalbrook/rules';
+import { describe, done, fail, pick, questionOf } from '@coalbrook/rules';
+import type { Description, PlayerDescription, Result, Seed, Table, View } from '@coalbrook/rules';
+import { Reading } from '@coalbrook/rules/input';
+import type { InputFault } from '@coalbrook/rules/input';
 
 import { openDraft } from './draft.ts';
 import type { Draft } from './draft.ts';

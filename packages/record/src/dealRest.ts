@@ -1,4 +1,5 @@
-import type { Reading, State, Table } from '@coalbrook/rules';
+import type { State, Table } from '@coalbrook/rules';
+import type { Reading } from '@coalbrook/rules/input';
 
 import { scheduleAt } from './schedule.ts';
 

@@ -1,4 +1,5 @@
-import type { Description, Reading } from '@coalbrook/rules';
+import type { Description } from '@coalbrook/rules';
+import type { Reading } from '@coalbrook/rules/input';
 
 type Unread = Readonly<Record<string, unknown>>;
 

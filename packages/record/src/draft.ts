@@ -8,18 +8,14 @@ import {
   describe,
   done,
   fail,
-  inputFault,
   layOut,
   NEVER_FLIPS,
   NONE,
   openTurn,
-  Reading,
 } from '@coalbrook/rules';
 import type {
   BuyerId,
   EraId,
-  InputFault,
-  InvariantName,
   LinkId,
   MerchantId,
   PlanId,
@@ -28,10 +24,11 @@ import type {
   SiteId,
   State,
   Table,
-  Thing,
   TileId,
   Wish,
 } from '@coalbrook/rules';
+import { inputFault, Reading } from '@coalbrook/rules/input';
+import type { InputFault, InvariantName, Thing } from '@coalbrook/rules/input';
 
 import { dealRest } from './dealRest.ts';
 import { checkDerived, derivedFields, derivedOfPlayer } from './derived.ts';

@@ -3,7 +3,6 @@ import {
   done,
   draw,
   fail,
-  faultWithin,
   fingerprint,
   isOver,
   mask,
@@ -12,7 +11,9 @@ import {
   requestOf,
   standings,
 } from '@coalbrook/rules';
-import type { Action, InputFault, Result, State, Table, Tell } from '@coalbrook/rules';
+import type { Action, Result, State, Table, Tell } from '@coalbrook/rules';
+import { faultWithin } from '@coalbrook/rules/input';
+import type { InputFault } from '@coalbrook/rules/input';
 
 import { openDraft } from './draft.ts';
 import type { Draft } from './draft.ts';

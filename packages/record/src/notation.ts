@@ -3,25 +3,23 @@
  * Everything is named by slug, so stored text survives reordering of a data file.
  */
 
-import { DECK, done, fail, indexOfSlug, inputFault, kinds, NOBODY } from '@coalbrook/rules';
+import { DECK, done, fail, kinds, NOBODY } from '@coalbrook/rules';
 import type {
   Action,
   CardId,
-  Expected,
   IndustryId,
-  InputFault,
   Kind,
   LinkId,
   OutletId,
-  Problem,
   Result,
   Seat,
   SiteId,
   Table,
-  Thing,
   TileId,
   Urn,
 } from '@coalbrook/rules';
+import { indexOfSlug, inputFault } from '@coalbrook/rules/input';
+import type { Expected, InputFault, Problem, Thing } from '@coalbrook/rules/input';
 
 /** Names the deck in place of a displayed card. */
 const FROM_DECK = 'deck';

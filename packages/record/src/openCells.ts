@@ -3,13 +3,14 @@ import {
   brokenInvariant,
   done,
   fail,
-  inputFault,
   isOver,
   legalActions,
   requestOf,
   stateFromCells,
 } from '@coalbrook/rules';
-import type { InputFault, NamedCells, Result, State, Table } from '@coalbrook/rules';
+import type { NamedCells, Result, State, Table } from '@coalbrook/rules';
+import { inputFault } from '@coalbrook/rules/input';
+import type { InputFault } from '@coalbrook/rules/input';
 
 const AT = 'resumed.position';
 

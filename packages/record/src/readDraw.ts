@@ -1,5 +1,7 @@
-import { checkDraw, done, fail, inputFault, NOBODY, requestOf } from '@coalbrook/rules';
-import type { InputFault, Refusal, Result, State, Table } from '@coalbrook/rules';
+import { checkDraw, done, fail, NOBODY, requestOf } from '@coalbrook/rules';
+import type { Refusal, Result, State, Table } from '@coalbrook/rules';
+import { inputFault } from '@coalbrook/rules/input';
+import type { InputFault } from '@coalbrook/rules/input';
 
 import { parseDraw } from './notation.ts';
 

@@ -1,7 +1,9 @@
 /** A record: a header and one line for everything that happened. Nothing else needs to be stored. */
 
-import { done, fail, faultWithin, inputFault, parseJson, Reading } from '@coalbrook/rules';
-import type { InputFault, NamedCells, Result, Seat, Table, Wish } from '@coalbrook/rules';
+import { done, fail } from '@coalbrook/rules';
+import type { NamedCells, Result, Seat, Table, Wish } from '@coalbrook/rules';
+import { faultWithin, inputFault, parseJson, Reading } from '@coalbrook/rules/input';
+import type { InputFault } from '@coalbrook/rules/input';
 
 import { openDraft } from './draft.ts';
 import type { Draft } from './draft.ts';

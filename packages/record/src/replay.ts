@@ -1,5 +1,7 @@
-import { check, done, draw, fail, faultWithin, findLegal, play } from '@coalbrook/rules';
-import type { Action, GameEvent, InputFault, Refusal, Result, Seat, State, Table, Tell } from '@coalbrook/rules';
+import { check, done, draw, fail, findLegal, play } from '@coalbrook/rules';
+import type { Action, GameEvent, Refusal, Result, Seat, State, Table, Tell } from '@coalbrook/rules';
+import { faultWithin } from '@coalbrook/rules/input';
+import type { InputFault } from '@coalbrook/rules/input';
 
 import { openGame, tellResumed } from './game.ts';
 import type { Game } from './game.ts';

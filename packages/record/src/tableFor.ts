@@ -1,6 +1,8 @@
 import { findEdition } from '@coalbrook/editions';
-import { fail, inputFault, makeTable } from '@coalbrook/rules';
-import type { InputFault, Reading, Result, Table, Wish } from '@coalbrook/rules';
+import { fail, makeTable } from '@coalbrook/rules';
+import type { Result, Table, Wish } from '@coalbrook/rules';
+import { inputFault } from '@coalbrook/rules/input';
+import type { InputFault, Reading } from '@coalbrook/rules/input';
 
 /** The table for an edition's slug and a wish, or everything that is wrong with them. */
 export const tableFor = (slug: string, wish: Wish): Result<Table, readonly InputFault[]> => {

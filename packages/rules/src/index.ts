@@ -1,4 +1,7 @@
-/** For playing: tables, states, the engine's functions, views and descriptions. Editions also use `./compose.ts`. */
+/**
+ * For playing: tables, states, the engine's functions, views and descriptions. `./input.ts` is for reading what people
+ * write, `./compose.ts` for writing an edition.
+ */
 
 export { BEER, cargoes, COAL, IRON, NOBODY, NONE } from './ids.ts';
 export type * from './ids.ts';
@@ -12,22 +15,8 @@ export type { Facts, Fault, Reason, Refusal } from './refusal.ts';
 export { done, fail } from './result.ts';
 export type { Result } from './result.ts';
 
-// Untrusted input, and boards.
-export { absences, invariantNames, itemKinds, plainExpectations, things, uniques } from './input/expected.ts';
-export type { Absence, Expected, InvariantName, ItemKind, PlainExpectation, Thing, Unique } from './input/expected.ts';
-export { documents, faultWithin, foundIn, inputFault, isFound, problems } from './input/fault.ts';
-export type { DocumentKind, Found, InputFault, Problem } from './input/fault.ts';
-export { parseJson } from './input/json.ts';
-export { Reading } from './input/reading.ts';
-export { indexOfSlug } from './input/slugIndex.ts';
-export { BOARD_FORMAT } from './board/format.ts';
-export type * from './board/format.ts';
-export type * from './board/parts.ts';
-export { readBoard } from './board/readBoard.ts';
-export type { BoardTerms, TileMark } from './board/reading/boardTerms.ts';
-export { laneCourse, lineCourse } from './board/reading/courses.ts';
-
 // Tables and states.
+export type * from './board/parts.ts';
 export { makeTable } from './makeTable.ts';
 export { oncePerTable } from './oncePerTable.ts';
 export type * from './table.ts';

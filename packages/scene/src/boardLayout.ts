@@ -1,17 +1,7 @@
 /** The fixed layout of a table on the sheet, independent of the position. */
 
-import type {
-  BoardDocument,
-  CargoId,
-  LinkId,
-  MerchantFile,
-  MerchantId,
-  OutletId,
-  PlaceId,
-  SiteId,
-  Table,
-  Tile,
-} from '@coalbrook/rules';
+import type { CargoId, LinkId, MerchantId, OutletId, PlaceId, SiteId, Table, Tile } from '@coalbrook/rules';
+import type { BoardDocument, MerchantFile } from '@coalbrook/rules/input';
 
 import { countiesOf } from './counties.ts';
 import type { County } from './counties.ts';

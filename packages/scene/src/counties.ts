@@ -1,6 +1,6 @@
 /** Groups of places: by the board's colours, or else by proximity. */
 
-import type { BoardDocument } from '@coalbrook/rules';
+import type { BoardDocument } from '@coalbrook/rules/input';
 
 import { colourOf } from './hues.ts';
 import type { StandingPlace } from './places.ts';

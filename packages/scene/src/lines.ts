@@ -1,7 +1,8 @@
 /** The curves of lines on a sheet, and the position of the link tile on each. */
 
-import { laneCourse, lineCourse, pick, seedOf } from '@coalbrook/rules';
-import type { BoardDocument, DrawnLink } from '@coalbrook/rules';
+import { pick, seedOf } from '@coalbrook/rules';
+import { laneCourse, lineCourse } from '@coalbrook/rules/input';
+import type { BoardDocument, DrawnLink } from '@coalbrook/rules/input';
 
 import { lengthOf, pathOf, smooth, spotAt, styleOf } from './curves.ts';
 import type { LineStyle, Spot } from './curves.ts';

@@ -1,6 +1,6 @@
 /** Positions of a board's plates: near their points, without overlap, on a sheet as small as possible. */
 
-import type { BoardDocument, DrawnPlace } from '@coalbrook/rules';
+import type { BoardDocument, DrawnPlace } from '@coalbrook/rules/input';
 
 import { canStack, plateOf } from './plate.ts';
 import type { PlateLayout } from './plate.ts';

@@ -1,6 +1,6 @@
 /** The layout of a place's plate: squares for tiles, with a banner below. */
 
-import type { BoardDocument, DrawnPlace } from '@coalbrook/rules';
+import type { BoardDocument, DrawnPlace } from '@coalbrook/rules/input';
 
 import { widthOf } from './lettering.ts';
 import type { Point } from './point.ts';

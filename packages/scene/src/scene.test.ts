@@ -1,5 +1,5 @@
-import { BOARD_FORMAT } from '@coalbrook/rules';
-import type { BoardDocument, DrawnPlace } from '@coalbrook/rules';
+import { BOARD_FORMAT } from '@coalbrook/rules/input';
+import type { BoardDocument, DrawnPlace } from '@coalbrook/rules/input';
 import { describe, expect, it } from 'vitest';
 
 import { countiesOf } from './counties.ts';

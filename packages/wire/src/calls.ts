@@ -1,4 +1,5 @@
-import type { InputFault, Seat } from '@coalbrook/rules';
+import type { Seat } from '@coalbrook/rules';
+import type { InputFault } from '@coalbrook/rules/input';
 
 import type { Hint } from './hint.ts';
 import type { Look } from './look.ts';

@@ -1,7 +1,8 @@
 /** Reads messages from a host. */
 
 import { done, fail } from '@coalbrook/rules';
-import type { GameEvent, InputFault, Refusal, Result, Seat } from '@coalbrook/rules';
+import type { GameEvent, Refusal, Result, Seat } from '@coalbrook/rules';
+import type { InputFault } from '@coalbrook/rules/input';
 
 import type { Call, Calls } from './calls.ts';
 import type { HostMessage, WireFault } from './envelope.ts';

@@ -1,5 +1,6 @@
 import type { Divergence, Header } from '@coalbrook/record';
-import type { InputFault, Wish } from '@coalbrook/rules';
+import type { Wish } from '@coalbrook/rules';
+import type { InputFault } from '@coalbrook/rules/input';
 
 import type { Sheet, Sitter } from './sheet.ts';
 

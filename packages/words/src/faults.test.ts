@@ -7,8 +7,8 @@ import {
   problems,
   things,
   uniques,
-} from '@coalbrook/rules';
-import type { Expected, Found, InputFault, PlainExpectation } from '@coalbrook/rules';
+} from '@coalbrook/rules/input';
+import type { Expected, Found, InputFault, PlainExpectation } from '@coalbrook/rules/input';
 import { describe, expect, it } from 'vitest';
 
 import { sayComplaint, sayExpected, sayFault, sayFound, sayPlace } from './faults.ts';

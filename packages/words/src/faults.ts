@@ -2,8 +2,8 @@
 
 import { tableOf } from '@coalbrook/record';
 import type { Divergence, Header } from '@coalbrook/record';
-import { foundIn } from '@coalbrook/rules';
-import type { Expected, Found, InputFault } from '@coalbrook/rules';
+import { foundIn } from '@coalbrook/rules/input';
+import type { Expected, Found, InputFault } from '@coalbrook/rules/input';
 
 import type { Language } from './language.ts';
 import { oneLine } from './oneLine.ts';

@@ -1,6 +1,7 @@
 import { sentenceOf, show } from '@coalbrook/referee';
 import { done, fail, makeTable } from '@coalbrook/rules';
-import type { BoardDocument, Edition } from '@coalbrook/rules';
+import type { Edition } from '@coalbrook/rules';
+import type { BoardDocument } from '@coalbrook/rules/input';
 import { oneLine } from '@coalbrook/words';
 
 import { readBoardFile } from '../boardFile.ts';

@@ -1,6 +1,7 @@
 import { parseRecord } from '@coalbrook/record';
 import { sentenceOf } from '@coalbrook/referee';
-import { done, fail, parseJson } from '@coalbrook/rules';
+import { done, fail } from '@coalbrook/rules';
+import { parseJson } from '@coalbrook/rules/input';
 import { counted } from '@coalbrook/words';
 
 import type { CliCommand } from '../command.ts';

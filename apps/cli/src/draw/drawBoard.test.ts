@@ -1,6 +1,7 @@
 import { editions } from '@coalbrook/editions';
-import { makeTable, readBoard } from '@coalbrook/rules';
+import { makeTable } from '@coalbrook/rules';
 import type { Table } from '@coalbrook/rules';
+import { readBoard } from '@coalbrook/rules/input';
 import { describe, expect, it } from 'vitest';
 
 import { drawBoard } from './drawBoard.ts';

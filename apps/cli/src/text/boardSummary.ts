@@ -1,4 +1,4 @@
-import type { BoardDocument, BoardTerms, CardFile } from '@coalbrook/rules';
+import type { BoardDocument, BoardTerms, CardFile } from '@coalbrook/rules/input';
 import { counted, listed } from '@coalbrook/words';
 
 import { wrap } from './lines.ts';

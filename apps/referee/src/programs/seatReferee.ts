@@ -1,6 +1,7 @@
 import { parseAction } from '@coalbrook/record';
-import { check, done, fail, faultWithin, findLegal, maskEvent, NOBODY } from '@coalbrook/rules';
+import { check, done, fail, findLegal, maskEvent, NOBODY } from '@coalbrook/rules';
 import type { Action, GameEvent, Result, Seat, Table, View } from '@coalbrook/rules';
+import { faultWithin } from '@coalbrook/rules/input';
 
 import { sentenceOf } from '../faults.ts';
 import { accept, reject, sentenceFor, situationOf } from '../protocol/answer.ts';

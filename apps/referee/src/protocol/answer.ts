@@ -1,5 +1,6 @@
 import { isOver, pendingOf, requestOf, standings } from '@coalbrook/rules';
-import type { InputFault, Refusal, State, Table } from '@coalbrook/rules';
+import type { Refusal, State, Table } from '@coalbrook/rules';
+import type { InputFault } from '@coalbrook/rules/input';
 import { english, explain, oneLine } from '@coalbrook/words';
 
 import { placeOf, sentenceOf } from '../faults.ts';

@@ -1,8 +1,9 @@
 /** The three ways to begin. */
 
 import { Game, openDraft, readRecord, replay, tableFor } from '@coalbrook/record';
-import { done, fail, parseJson } from '@coalbrook/rules';
+import { done, fail } from '@coalbrook/rules';
 import type { Result } from '@coalbrook/rules';
+import { parseJson } from '@coalbrook/rules/input';
 
 import { divergenceOf, placeOf } from '../faults.ts';
 import { reject, rejectInput, rejectInputs } from './answer.ts';

@@ -1,5 +1,7 @@
-import { done, fail, inputFault, NOBODY, parseJson } from '@coalbrook/rules';
-import type { Expected, InputFault, Result, Seat, Seed, Thing } from '@coalbrook/rules';
+import { done, fail, NOBODY } from '@coalbrook/rules';
+import type { Result, Seat, Seed } from '@coalbrook/rules';
+import { inputFault, parseJson } from '@coalbrook/rules/input';
+import type { Expected, InputFault, Thing } from '@coalbrook/rules/input';
 
 import { RequestFields, isObject } from './requestFields.ts';
 import type { Unread } from './requestFields.ts';

@@ -1,5 +1,7 @@
-import { inputFault, NOBODY, seedOf } from '@coalbrook/rules';
-import type { Expected, InputFault, Problem, Seat, Seed } from '@coalbrook/rules';
+import { NOBODY, seedOf } from '@coalbrook/rules';
+import type { Seat, Seed } from '@coalbrook/rules';
+import { inputFault } from '@coalbrook/rules/input';
+import type { Expected, InputFault, Problem } from '@coalbrook/rules/input';
 
 export type Unread = Readonly<Record<string, unknown>>;
 

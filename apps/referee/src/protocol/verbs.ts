@@ -9,7 +9,6 @@ import {
   describeTable,
   done,
   fail,
-  faultWithin,
   fingerprint,
   legalActions,
   mask,
@@ -18,6 +17,7 @@ import {
   seededDraw,
 } from '@coalbrook/rules';
 import type { GameEvent, Result, Seat, Seed, State, Table } from '@coalbrook/rules';
+import { faultWithin } from '@coalbrook/rules/input';
 
 import { accept, refusalOf, reject, rejectInput, rejectRefused, situationOf } from './answer.ts';
 import type { Answer } from './answer.ts';

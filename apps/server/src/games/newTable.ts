@@ -3,8 +3,10 @@
 import { newSheet, sheetFaults } from '@coalbrook/host';
 import { parseRecord, replay } from '@coalbrook/record';
 import type { Entry } from '@coalbrook/record';
-import { done, fail, inputFault, namedCellsText } from '@coalbrook/rules';
-import type { InputFault, Result, Seat } from '@coalbrook/rules';
+import { done, fail, namedCellsText } from '@coalbrook/rules';
+import type { Result, Seat } from '@coalbrook/rules';
+import { inputFault } from '@coalbrook/rules/input';
+import type { InputFault } from '@coalbrook/rules/input';
 import type { NewGame, NewTable, OpenedTable, Sheet } from '@coalbrook/wire';
 
 import { commitmentTo, newSecret } from '../chance/sealedChance.ts';

@@ -1,7 +1,8 @@
 /** Lets the people at a finished table play again, at one next table for all of them. */
 
 import { done, fail, NOBODY } from '@coalbrook/rules';
-import type { InputFault, Result, Seat } from '@coalbrook/rules';
+import type { Result, Seat } from '@coalbrook/rules';
+import type { InputFault } from '@coalbrook/rules/input';
 import type { Rematch, WantedRematch } from '@coalbrook/wire';
 
 import { newId } from '../seats/tokens.ts';

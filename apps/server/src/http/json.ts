@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 
-import { done, fail, parseJson } from '@coalbrook/rules';
+import { done, fail } from '@coalbrook/rules';
 import type { Result } from '@coalbrook/rules';
+import { parseJson } from '@coalbrook/rules/input';
 
 import { mayCompress } from './compression.ts';
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 import { Queue } from '@coalbrook/host';
-import { parseJson } from '@coalbrook/rules';
+import { parseJson } from '@coalbrook/rules/input';
 import { ONLINE_PROTOCOL, OTHER_VERSION, readOnlineRequest } from '@coalbrook/wire';
 import type { OnlineMessage } from '@coalbrook/wire';
 import { WebSocketServer } from 'ws';

@@ -1,6 +1,7 @@
 import { tableFor } from '@coalbrook/record';
 import { done } from '@coalbrook/rules';
-import type { InputFault, Result } from '@coalbrook/rules';
+import type { Result } from '@coalbrook/rules';
+import type { InputFault } from '@coalbrook/rules/input';
 import { MOST_ENTRANTS } from '@coalbrook/wire';
 import type {
   ConfirmedRound,

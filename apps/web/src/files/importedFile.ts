@@ -2,8 +2,8 @@
 
 import { editions, findEdition } from '@coalbrook/editions';
 import { tableFor } from '@coalbrook/record';
-import { BOARD_FORMAT, parseJson } from '@coalbrook/rules';
-import type { InputFault } from '@coalbrook/rules';
+import { BOARD_FORMAT, parseJson } from '@coalbrook/rules/input';
+import type { InputFault } from '@coalbrook/rules/input';
 
 import { readBundle } from './bundle.ts';
 import type { Bundle } from './bundle.ts';

@@ -1,5 +1,6 @@
-import { inputFault, parseJson } from '@coalbrook/rules';
-import type { InputFault, Result } from '@coalbrook/rules';
+import type { Result } from '@coalbrook/rules';
+import { inputFault, parseJson } from '@coalbrook/rules/input';
+import type { InputFault } from '@coalbrook/rules/input';
 
 /** More than any game, board or deck needs. */
 const MOST = 4_000_000;

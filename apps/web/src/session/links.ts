@@ -1,8 +1,10 @@
 /** Links to games and positions. Everything is behind the `#` of the address, so no server sees it. */
 
 import { shareDraft } from '@coalbrook/record';
-import { done, fail, inputFault, questionOf } from '@coalbrook/rules';
-import type { InputFault, Result, Table, View } from '@coalbrook/rules';
+import { done, fail, questionOf } from '@coalbrook/rules';
+import type { Result, Table, View } from '@coalbrook/rules';
+import { inputFault } from '@coalbrook/rules/input';
+import type { InputFault } from '@coalbrook/rules/input';
 import type { NewGame, Sitter } from '@coalbrook/wire';
 
 import type { GameSnapshot } from './gameSnapshot.ts';

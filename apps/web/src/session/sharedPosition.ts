@@ -1,8 +1,10 @@
 /** A position as text: what one seat could see, and who sat there. */
 
 import { readWish } from '@coalbrook/record';
-import { done, fail, Reading } from '@coalbrook/rules';
-import type { InputFault, Result } from '@coalbrook/rules';
+import { done, fail } from '@coalbrook/rules';
+import type { Result } from '@coalbrook/rules';
+import { Reading } from '@coalbrook/rules/input';
+import type { InputFault } from '@coalbrook/rules/input';
 import type { Sitter } from '@coalbrook/wire';
 import type { NewGame } from '@coalbrook/wire';
 

@@ -1,4 +1,4 @@
-import type { InputFault } from '@coalbrook/rules';
+import type { InputFault } from '@coalbrook/rules/input';
 import type { NewGame, Opened, ShelfList } from '@coalbrook/wire';
 
 import type { Session } from './session.ts';

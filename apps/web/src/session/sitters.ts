@@ -1,4 +1,4 @@
-import type { Reading } from '@coalbrook/rules';
+import type { Reading } from '@coalbrook/rules/input';
 import type { Sitter } from '@coalbrook/wire';
 
 const kinds: readonly string[] = ['person', 'bot', 'automaton'] satisfies readonly Sitter['kind'][];

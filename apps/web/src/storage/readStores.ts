@@ -2,8 +2,10 @@
 
 import { makeEntry, parseEntry, readRecord } from '@coalbrook/record';
 import type { Entry } from '@coalbrook/record';
-import { done, fail, inputFault, Reading } from '@coalbrook/rules';
-import type { InputFault, Result, Seat } from '@coalbrook/rules';
+import { done, fail } from '@coalbrook/rules';
+import type { Result, Seat } from '@coalbrook/rules';
+import { inputFault, Reading } from '@coalbrook/rules/input';
+import type { InputFault } from '@coalbrook/rules/input';
 import type { DamagedGame, GameSummary, ListedGame, Sheet, ShelfList } from '@coalbrook/wire';
 
 import { fieldsOf } from '../session/fieldsOf.ts';

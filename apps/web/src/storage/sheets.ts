@@ -1,5 +1,6 @@
 import type { Entry } from '@coalbrook/record';
-import type { InputFault, Result } from '@coalbrook/rules';
+import type { Result } from '@coalbrook/rules';
+import type { InputFault } from '@coalbrook/rules/input';
 import type { GameSummary, Sheet, ShelfList } from '@coalbrook/wire';
 
 import type { SavedReview } from '../session/savedText.ts';

@@ -1,5 +1,7 @@
-import { done, fail, inputFault } from '@coalbrook/rules';
-import type { InputFault, Result } from '@coalbrook/rules';
+import { done, fail } from '@coalbrook/rules';
+import type { Result } from '@coalbrook/rules';
+import { inputFault } from '@coalbrook/rules/input';
+import type { InputFault } from '@coalbrook/rules/input';
 import type { Sheet, ShelfList } from '@coalbrook/wire';
 import { expect, it } from 'vitest';
 

@@ -1,4 +1,5 @@
-import type { InputFault, Result } from '@coalbrook/rules';
+import type { Result } from '@coalbrook/rules';
+import type { InputFault } from '@coalbrook/rules/input';
 import { withDamaged } from '@coalbrook/wire';
 import type { Sheet, ShelfList } from '@coalbrook/wire';
 

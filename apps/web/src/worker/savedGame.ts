@@ -3,8 +3,10 @@
 import { sitterFaults } from '@coalbrook/host';
 import { makeEntry, makeRecord, readRecord, tableOf } from '@coalbrook/record';
 import type { Entry, GameRecord } from '@coalbrook/record';
-import { done, fail, parseJson, Reading } from '@coalbrook/rules';
-import type { InputFault, Result, Table } from '@coalbrook/rules';
+import { done, fail } from '@coalbrook/rules';
+import type { Result, Table } from '@coalbrook/rules';
+import { parseJson, Reading } from '@coalbrook/rules/input';
+import type { InputFault } from '@coalbrook/rules/input';
 import type { Sheet, Sitter } from '@coalbrook/wire';
 import type { NewGame } from '@coalbrook/wire';
 import { capital } from '@coalbrook/words';

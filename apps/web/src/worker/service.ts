@@ -3,7 +3,8 @@
 import { Host, MemoryLedger, newSheet, seededChance, sheetFaults } from '@coalbrook/host';
 import type { Bots, Clock, Coach, Ledger } from '@coalbrook/host';
 import type { Divergence, Entry } from '@coalbrook/record';
-import type { InputFault, Result } from '@coalbrook/rules';
+import type { Result } from '@coalbrook/rules';
+import type { InputFault } from '@coalbrook/rules/input';
 import { mayTakeBack } from '@coalbrook/wire';
 import type {
   Denial,

@@ -1,6 +1,7 @@
 import { done, fail } from '@coalbrook/rules';
-import type { BoardDocument, BoardFile, BoardTerms, CardFile, Composition, Edition, EraRules } from '@coalbrook/rules';
+import type { Composition, Edition, EraRules } from '@coalbrook/rules';
 import { cardUrn, discard, dueCards, merchantUrn, firstUrn, stop } from '@coalbrook/rules/compose';
+import type { BoardDocument, BoardFile, BoardTerms, CardFile } from '@coalbrook/rules/input';
 
 import { boardFile, boardFiles, boardOptionFaults, buyersOn, chooseBoard, titleOf } from '../boards.ts';
 import { citations } from './citations.ts';

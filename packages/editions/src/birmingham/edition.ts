@@ -1,5 +1,5 @@
 import { done, fail } from '@coalbrook/rules';
-import type { BoardDocument, BoardTerms, CardFile, Composition, Edition, EraRules } from '@coalbrook/rules';
+import type { Composition, Edition, EraRules } from '@coalbrook/rules';
 import {
   barrel,
   beer,
@@ -25,6 +25,7 @@ import {
   sellToMerchants,
   stop,
 } from '@coalbrook/rules/compose';
+import type { BoardDocument, BoardTerms, CardFile } from '@coalbrook/rules/input';
 
 import { boardFile, boardFiles, buyersOn, chooseBoard, titleOf } from '../boards.ts';
 import { automata, difficulties } from './automa/difficulty.ts';

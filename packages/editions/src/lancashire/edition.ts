@@ -1,5 +1,5 @@
 import { done, fail } from '@coalbrook/rules';
-import type { BoardDocument, BoardTerms, Composition, Edition, EraRules } from '@coalbrook/rules';
+import type { Composition, Edition, EraRules } from '@coalbrook/rules';
 import {
   build,
   cardUrn,
@@ -21,6 +21,7 @@ import {
   sellAbroad,
   stop,
 } from '@coalbrook/rules/compose';
+import type { BoardDocument, BoardTerms } from '@coalbrook/rules/input';
 
 import { boardFile, boardFiles, chooseBoard, tileOptionFaults, titleOf } from '../boards.ts';
 import { citations } from './citations.ts';

@@ -1,16 +1,8 @@
 /** The variants in the rulebooks, each as a modification of the game. */
 
-import { inputFault } from '@coalbrook/rules';
-import type {
-  BoardFile,
-  CardFile,
-  Composition,
-  DistantFile,
-  Expected,
-  InputFault,
-  Option,
-  Wish,
-} from '@coalbrook/rules';
+import type { Composition, Option, Wish } from '@coalbrook/rules';
+import { inputFault } from '@coalbrook/rules/input';
+import type { BoardFile, CardFile, DistantFile, Expected, InputFault } from '@coalbrook/rules/input';
 
 import { boardOptionFaults } from '../boards.ts';
 import alternateMap from './data/alternateMap.json' with { type: 'json' };

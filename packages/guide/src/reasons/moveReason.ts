@@ -1,4 +1,5 @@
-import type { Bonus, CargoId, IndustryId, PlaceId, SiteId, TileId } from '@coalbrook/rules';
+import type { CargoId, IndustryId, PlaceId, SiteId, TileId } from '@coalbrook/rules';
+import type { Bonus } from '@coalbrook/rules/input';
 
 import type { ClosingOdds } from '../distantNews.ts';
 

@@ -1,6 +1,6 @@
 /** Where the sea is, inferred from a board's sea places, or from ports along one of its edges. */
 
-import type { BoardDocument } from '@coalbrook/rules';
+import type { BoardDocument } from '@coalbrook/rules/input';
 
 import type { BoardLayout } from '../boardLayout.ts';
 import { clamp } from '../point.ts';

@@ -1,6 +1,6 @@
 /** The terrain behind a board: heights, water, woods and borders, generated from the board alone. */
 
-import type { BoardDocument } from '@coalbrook/rules';
+import type { BoardDocument } from '@coalbrook/rules/input';
 
 import type { BoardLayout } from '../boardLayout.ts';
 import { smooth } from '../curves.ts';

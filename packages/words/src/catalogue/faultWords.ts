@@ -1,5 +1,5 @@
 import type { Divergence } from '@coalbrook/record';
-import type { DocumentKind, Expected, Found, PlainExpectation, Problem } from '@coalbrook/rules';
+import type { DocumentKind, Expected, Found, PlainExpectation, Problem } from '@coalbrook/rules/input';
 
 /** A phrase for every kind, made from its figures. */
 type PhrasesByKind<Thing extends { readonly kind: string }> = {

@@ -152,7 +152,8 @@ export const refusals: RefusalWords = {
     spoken.merchant.name === ''
       ? `You have nothing to sell that a ${spoken.words.merchant.one} would buy: none takes what ${yourTile(spoken)} makes.`
       : `That ${spoken.words.merchant.one} ${spoken.merchant.at} does not buy ${spoken.industry.many}.`,
-  marketUsed: ({ merchant }) => `That market ${merchant.at} has already bought something, and each market buys only once.`,
+  marketUsed: ({ merchant }) =>
+    `That market ${merchant.at} has already bought something, and each market buys only once.`,
   merchantOutOfReach: (spoken) =>
     spoken.merchant.name === ''
       ? `You have nothing to sell that a ${spoken.words.merchant.one} you reach would buy: ${yourTile(spoken)} is not connected to one.`

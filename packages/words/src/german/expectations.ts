@@ -1,6 +1,14 @@
 /** What was expected, worded to follow „erwartet:“. */
 
-import type { Absence, Expected, InvariantName, ItemKind, PlainExpectation, Thing, Unique } from '@coalbrook/rules';
+import type {
+  Absence,
+  Expected,
+  InvariantName,
+  ItemKind,
+  PlainExpectation,
+  Thing,
+  Unique,
+} from '@coalbrook/rules/input';
 
 import type { ExpectedWords } from '../catalogue/faultWords.ts';
 import { listed } from './grammar.ts';

@@ -1,5 +1,5 @@
-import { inputFault } from '@coalbrook/rules';
-import type { Expected, Problem } from '@coalbrook/rules';
+import { inputFault } from '@coalbrook/rules/input';
+import type { Expected, Problem } from '@coalbrook/rules/input';
 import { describe, expect, it } from 'vitest';
 
 import { sayDivergence, sayFault } from '../faults.ts';

@@ -1,6 +1,6 @@
 import { readRecord } from '@coalbrook/record';
 import type { Entry } from '@coalbrook/record';
-import { parseJson } from '@coalbrook/rules';
+import { parseJson } from '@coalbrook/rules/input';
 
 import { fieldsOf } from '../../session/fieldsOf.ts';
 

@@ -1,4 +1,4 @@
-import type { InputFault } from '@coalbrook/rules';
+import type { InputFault } from '@coalbrook/rules/input';
 import { sayFault } from '@coalbrook/words';
 import { useState } from 'react';
 

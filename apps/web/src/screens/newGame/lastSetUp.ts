@@ -1,5 +1,5 @@
 import { birmingham } from '@coalbrook/editions';
-import { parseJson } from '@coalbrook/rules';
+import { parseJson } from '@coalbrook/rules/input';
 
 import { hasBegun } from './hasBegun.ts';
 import type { Names } from './names.ts';

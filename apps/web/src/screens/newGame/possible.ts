@@ -1,7 +1,8 @@
 /** What can be chosen in a set-up, as the rules decide. */
 
 import { tableFor } from '@coalbrook/record';
-import type { Edition, InputFault, Table } from '@coalbrook/rules';
+import type { Edition, Table } from '@coalbrook/rules';
+import type { InputFault } from '@coalbrook/rules/input';
 
 import { wishOf, withFile, withOption } from './setUp.ts';
 import type { SetUp } from './setUp.ts';

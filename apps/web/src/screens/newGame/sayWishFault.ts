@@ -1,5 +1,6 @@
-import { isFound } from '@coalbrook/rules';
-import type { Edition, InputFault } from '@coalbrook/rules';
+import type { Edition } from '@coalbrook/rules';
+import { isFound } from '@coalbrook/rules/input';
+import type { InputFault } from '@coalbrook/rules/input';
 import { editionWords, sayExpected, sayFault } from '@coalbrook/words';
 import type { Language } from '@coalbrook/words';
 

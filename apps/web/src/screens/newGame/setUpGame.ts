@@ -1,8 +1,10 @@
 /** A set-up as a game to begin, to keep or to share, and back. */
 
 import { findEdition } from '@coalbrook/editions';
-import { done, fail, inputFault, Reading } from '@coalbrook/rules';
-import type { InputFault, Result } from '@coalbrook/rules';
+import { done, fail } from '@coalbrook/rules';
+import type { Result } from '@coalbrook/rules';
+import { inputFault, Reading } from '@coalbrook/rules/input';
+import type { InputFault } from '@coalbrook/rules/input';
 import type { NewGame, Sitter } from '@coalbrook/wire';
 
 import { readSitters } from '../../session/sitters.ts';

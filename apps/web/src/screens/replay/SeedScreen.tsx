@@ -1,6 +1,6 @@
 import { findEdition } from '@coalbrook/editions';
 import { tableFor } from '@coalbrook/record';
-import { parseJson } from '@coalbrook/rules';
+import { parseJson } from '@coalbrook/rules/input';
 import type { NewGame } from '@coalbrook/wire';
 import { editionWords, sayFault } from '@coalbrook/words';
 import { useEffect, useState } from 'react';

@@ -1,5 +1,5 @@
 import { findEdition } from '@coalbrook/editions';
-import { parseJson } from '@coalbrook/rules';
+import { parseJson } from '@coalbrook/rules/input';
 import { capital, editionWords, sayFault } from '@coalbrook/words';
 import { useEffect, useState } from 'react';
 

@@ -1,7 +1,8 @@
 import { readRecord, replay } from '@coalbrook/record';
 import type { GameRecord } from '@coalbrook/record';
-import { done, fail, isOver, parseJson, Reading } from '@coalbrook/rules';
+import { done, fail, isOver } from '@coalbrook/rules';
 import type { Result, Table } from '@coalbrook/rules';
+import { parseJson, Reading } from '@coalbrook/rules/input';
 import type { Sitter, Unreadable } from '@coalbrook/wire';
 
 import { fieldsOf } from '../../session/fieldsOf.ts';

@@ -1,6 +1,7 @@
 /** Tables on the server that serves this page. */
 
-import type { InputFault, Seat } from '@coalbrook/rules';
+import type { Seat } from '@coalbrook/rules';
+import type { InputFault } from '@coalbrook/rules/input';
 import type { HoursOff, TimeControl } from '@coalbrook/time';
 import type {
   Customs,

@@ -1,4 +1,5 @@
-import type { BoardFile, IndustryFile, IndustryId, PlaceId } from '@coalbrook/rules';
+import type { IndustryId, PlaceId } from '@coalbrook/rules';
+import type { BoardFile, IndustryFile } from '@coalbrook/rules/input';
 
 import { WILD_LOCATION } from './deckFile.ts';
 import type { DeckFile, PlanCardFile, SlotFile } from './deckFile.ts';

@@ -1,5 +1,5 @@
-import { indexOfSlug, Reading } from '@coalbrook/rules';
-import type { BoardFile, IndustryFile, PlaceFile } from '@coalbrook/rules';
+import { indexOfSlug, Reading } from '@coalbrook/rules/input';
+import type { BoardFile, IndustryFile, PlaceFile } from '@coalbrook/rules/input';
 
 export type DeckFields = Readonly<Record<string, unknown>>;
 

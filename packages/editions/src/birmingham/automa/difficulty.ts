@@ -1,7 +1,9 @@
 /** Which automata play, and with which tiles. */
 
-import { done, fail, Reading } from '@coalbrook/rules';
-import type { Expected, IndustryFile, InputFault, Result } from '@coalbrook/rules';
+import { done, fail } from '@coalbrook/rules';
+import type { Result } from '@coalbrook/rules';
+import { Reading } from '@coalbrook/rules/input';
+import type { Expected, IndustryFile, InputFault } from '@coalbrook/rules/input';
 
 import data from './data/difficulties.json' with { type: 'json' };
 

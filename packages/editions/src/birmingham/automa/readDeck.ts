@@ -1,5 +1,6 @@
 import { done, fail } from '@coalbrook/rules';
-import type { BoardFile, IndustryFile, InputFault, Result } from '@coalbrook/rules';
+import type { Result } from '@coalbrook/rules';
+import type { BoardFile, IndustryFile, InputFault } from '@coalbrook/rules/input';
 
 import { cardGroups, cardSets, DECK_FORMAT } from './deckFile.ts';
 import type { CardGroup, CardSet, DeckFile, PlanCardFile } from './deckFile.ts';

@@ -1,4 +1,4 @@
-import type { Expected, PlaceFile } from '@coalbrook/rules';
+import type { Expected, PlaceFile } from '@coalbrook/rules/input';
 
 import { WILD_LOCATION } from './deckFile.ts';
 import type { DeckReading } from './deckReading.ts';

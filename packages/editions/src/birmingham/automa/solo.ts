@@ -1,7 +1,9 @@
 /** The solo game against one or two automata, as a modification of the game for people. */
 
-import { done, fail, faultWithin, inputFault } from '@coalbrook/rules';
-import type { AutomatonFile, Composition, EraRules, InputFault, Result, Wish } from '@coalbrook/rules';
+import { done, fail } from '@coalbrook/rules';
+import type { AutomatonFile, Composition, EraRules, Result, Wish } from '@coalbrook/rules';
+import { faultWithin, inputFault } from '@coalbrook/rules/input';
+import type { InputFault } from '@coalbrook/rules/input';
 
 import { BOARD } from '../../boards.ts';
 import { compilePlans } from './compilePlans.ts';
