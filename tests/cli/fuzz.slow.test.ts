@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 import { commands } from '../../apps/cli/src/commands.ts';
 import { Referee } from '../../apps/referee/src/protocol/referee.ts';
-import { fieldsOf } from '../../apps/referee/src/protocol/request.ts';
+import { requestFieldNames } from '../../apps/referee/src/protocol/request.ts';
 import { soakCount } from '../soakCount.ts';
 import { settle } from './coalbrook.ts';
 import { anything, damaged, noise, notation, twisted } from './randomInput.ts';
@@ -184,10 +184,10 @@ describe('damaged input is refused in one line and changes nothing', () => {
 
   it.each(['birmingham', 'lancashire', 'age-of-industry'])('referee requests for %s', (edition) => {
     const referee = busy(edition);
-    const names = [...new Set(['id', 'x', '__proto__', ...Object.values(fieldsOf).flat()])];
+    const names = [...new Set(['id', 'x', '__proto__', ...Object.values(requestFieldNames).flat()])];
     const fields = fc.dictionary(fc.constantFrom(...names), fc.oneof(anything, notation), { maxKeys: 4 });
     const message = fc
-      .tuple(fc.oneof(fc.constantFrom(...Object.keys(fieldsOf)), anything), fields)
+      .tuple(fc.oneof(fc.constantFrom(...Object.keys(requestFieldNames)), anything), fields)
       .map(([name, rest]) => JSON.stringify({ do: name, ...rest }));
     fc.assert(
       fc.property(fc.oneof(message, message.chain(damaged), fc.string({ unit: 'binary' })), (line) => {

@@ -3,7 +3,7 @@
 import { editions } from '@coalbrook/editions';
 import { describe, expect, it } from 'vitest';
 
-import { fieldsOf } from '../../apps/referee/src/protocol/request.ts';
+import { requestFieldNames } from '../../apps/referee/src/protocol/request.ts';
 import { ask, wrongTypes, nested, refereeOf } from './wrongTypes.ts';
 
 /** A request with one field replaced by a piece of JSON. */
@@ -25,7 +25,7 @@ describe.each(editions)('the referee of $slug', (edition) => {
   it('survives values of the wrong type in every field of every request', () => {
     const referee = refereeOf(edition);
     for (const request of requests) {
-      for (const field of ['id', 'do', ...Object.values(fieldsOf).flat()]) {
+      for (const field of ['id', 'do', ...Object.values(requestFieldNames).flat()]) {
         for (const value of wrongTypes) ask(referee, withJunk(request, field, value));
       }
     }

@@ -2,14 +2,12 @@
 
 import { describe, done, fail, pick, questionOf } from '@coalbrook/rules';
 import type { Description, PlayerDescription, Result, Seed, Table, View } from '@coalbrook/rules';
-import { Reading } from '@coalbrook/rules/input';
-import type { InputFault } from '@coalbrook/rules/input';
+import { isObject, Reading } from '@coalbrook/rules/input';
+import type { Fields, InputFault } from '@coalbrook/rules/input';
 
 import { openDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { readWish, tableFor } from './tableFor.ts';
-
-type Unread = Readonly<Record<string, unknown>>;
 
 /** The public part of a hidden hand: wild cards, which everybody saw being taken. */
 const openCards = (table: Table, view: View, seat: number): Readonly<Record<string, number>> =>
@@ -28,9 +26,6 @@ export const shareDraft = (table: Table, view: View): Description | undefined =>
   );
   return { ...described, players };
 };
-
-const isObject = (value: unknown): value is Unread =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether a value can be a number of cards. */
 const isCount = (value: unknown): value is number =>
@@ -81,7 +76,7 @@ class Unnamed {
 }
 
 /** Deals what a described view hides: the rest of each hand, and the deck. */
-const dealHidden = (table: Table, draft: Unread, seed: Seed): Unread => {
+const dealHidden = (table: Table, draft: Fields, seed: Seed): Fields => {
   const { players, deck, display, discarded, deckSize } = draft;
   if (!Array.isArray(players) || !isObject(discarded)) return draft;
   const seats = players.map((player: unknown) => (isObject(player) ? player : {}));

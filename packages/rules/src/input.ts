@@ -5,6 +5,8 @@ export type { Absence, Expected, InvariantName, ItemKind, PlainExpectation, Thin
 export { documents, faultWithin, foundIn, inputFault, isFound, problems } from './input/fault.ts';
 export type { DocumentKind, Found, InputFault, Problem } from './input/fault.ts';
 export { parseJson } from './input/json.ts';
+export { isObject } from './input/object.ts';
+export type { Fields } from './input/object.ts';
 export { Reading } from './input/reading.ts';
 export { indexOfSlug } from './input/slugIndex.ts';
 export { BOARD_FORMAT } from './board/format.ts';

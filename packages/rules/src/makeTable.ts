@@ -7,6 +7,7 @@ import type { Absence, Expected } from './input/expected.ts';
 import { inputFault } from './input/fault.ts';
 import type { InputFault } from './input/fault.ts';
 import { isWithinLimits, MOST_DEPTH } from './input/json.ts';
+import { isObject } from './input/object.ts';
 import { makeLayout } from './layout.ts';
 import { placeSet } from './placeSet.ts';
 import { done, fail } from './result.ts';
@@ -20,7 +21,6 @@ const MOST_KEPT = 64;
 
 const isText = (value: unknown): boolean => typeof value === 'string';
 const isList = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
-const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Checks the form of a wish, independent of the edition. */
 const formFaultsOf = ({ seats, options, automata, files }: Required<Wish>): InputFault[] => [

@@ -1,9 +1,10 @@
 /** Composable guards for untrusted values. */
 
-export type Guard<Value> = (value: unknown) => value is Value;
+import { isObject } from '@coalbrook/rules/input';
 
-export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+export { isObject };
+
+export type Guard<Value> = (value: unknown) => value is Value;
 
 export const isAnything = (_value: unknown): _value is unknown => true;
 

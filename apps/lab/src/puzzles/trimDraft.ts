@@ -2,11 +2,8 @@
 
 import { openPuzzle } from '@coalbrook/puzzles';
 import { maskCells } from '@coalbrook/rules';
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isObject } from '@coalbrook/rules/input';
+import type { Fields } from '@coalbrook/rules/input';
 
 /** What the seat sees in a position; undefined if it is none. */
 const viewIn = (position: object): string | undefined => {
@@ -27,7 +24,7 @@ const trimFields = (fields: Fields, isGood: (trimmed: Fields) => boolean): Field
       continue;
     }
     const put = (inner: unknown): Fields => ({ ...trimmed, [name]: inner });
-    if (isFields(value)) trimmed = put(trimFields(value, (inner) => isGood(put(inner))));
+    if (isObject(value)) trimmed = put(trimFields(value, (inner) => isGood(put(inner))));
     if (Array.isArray(value)) trimmed = put(trimItems(value, (items) => isGood(put(items))));
   }
   return trimmed;
@@ -36,7 +33,7 @@ const trimFields = (fields: Fields, isGood: (trimmed: Fields) => boolean): Field
 const trimItems = (items: readonly unknown[], isGood: (trimmed: readonly unknown[]) => boolean): readonly unknown[] => {
   let trimmed = items;
   for (const [index, value] of items.entries())
-    if (isFields(value)) {
+    if (isObject(value)) {
       const put = (inner: Fields): readonly unknown[] => trimmed.with(index, inner);
       trimmed = put(trimFields(value, (inner) => isGood(put(inner))));
     }

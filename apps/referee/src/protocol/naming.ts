@@ -2,8 +2,7 @@
 
 import { cargoes } from '@coalbrook/rules';
 import type { GameEvent, Table } from '@coalbrook/rules';
-
-import { isObject } from './requestFields.ts';
+import { isObject } from '@coalbrook/rules/input';
 
 type Named = Readonly<Record<string, unknown>>;
 

@@ -1,10 +1,9 @@
 import { done, fail, NOBODY } from '@coalbrook/rules';
 import type { Result, Seat, Seed } from '@coalbrook/rules';
-import { inputFault, parseJson } from '@coalbrook/rules/input';
-import type { Expected, InputFault, Thing } from '@coalbrook/rules/input';
+import { inputFault, isObject, parseJson } from '@coalbrook/rules/input';
+import type { Expected, Fields, InputFault, Thing } from '@coalbrook/rules/input';
 
-import { RequestFields, isObject } from './requestFields.ts';
-import type { Unread } from './requestFields.ts';
+import { RequestFields } from './requestFields.ts';
 
 export type RefereeRequest =
   | {
@@ -13,7 +12,7 @@ export type RefereeRequest =
       readonly seats: number;
       readonly options: readonly string[];
       readonly automata: readonly string[];
-      readonly files: Unread;
+      readonly files: Fields;
       readonly seed: Seed | undefined;
     }
   | { readonly verb: 'load'; readonly record: unknown; readonly seed: Seed | undefined }
@@ -42,7 +41,7 @@ const DRAW: Expected = { kind: 'drawOrSeed' };
 const thing = (of: Thing): Expected => ({ kind: 'thing', thing: of });
 
 /** The fields of each request, besides `do` and `id`. */
-export const fieldsOf = {
+export const requestFieldNames = {
   new: ['edition', 'seats', 'options', 'automata', 'files', 'seed'],
   load: ['record', 'seed'],
   draft: ['draft', 'seed'],
@@ -57,7 +56,7 @@ export const fieldsOf = {
   quit: [],
 } as const satisfies Readonly<Record<Verb, readonly string[]>>;
 
-const verbs = Object.keys(fieldsOf) as readonly Verb[];
+const verbs = Object.keys(requestFieldNames) as readonly Verb[];
 
 const isVerb = (text: string): text is Verb => (verbs as readonly string[]).includes(text);
 
@@ -135,7 +134,7 @@ export const parseMessage = (line: string, seats: number | undefined): RequestLi
   }
   if (!isVerb(verb)) return { id, request: fail(inputFault('do', 'unknown', known, verb)) };
   const fields = new RequestFields(value, seats);
-  fields.allow(['do', 'id', ...fieldsOf[verb]]);
+  fields.allow(['do', 'id', ...requestFieldNames[verb]]);
   const request = read(verb, fields);
   return { id, request: fields.fault ? fail(fields.fault) : done(request) };
 };

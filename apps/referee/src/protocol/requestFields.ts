@@ -1,21 +1,16 @@
 import { NOBODY, seedOf } from '@coalbrook/rules';
 import type { Seat, Seed } from '@coalbrook/rules';
-import { inputFault } from '@coalbrook/rules/input';
-import type { Expected, InputFault, Problem } from '@coalbrook/rules/input';
-
-export type Unread = Readonly<Record<string, unknown>>;
-
-export const isObject = (value: unknown): value is Unread =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { inputFault, isObject } from '@coalbrook/rules/input';
+import type { Expected, Fields, InputFault, Problem } from '@coalbrook/rules/input';
 
 /** Reads the fields of a request and remembers the first fault. */
 export class RequestFields {
-  readonly #fields: Unread;
+  readonly #fields: Fields;
   readonly #seats: number;
   fault: InputFault | undefined;
 
   /** Without a game the number of `seats` is unknown, and any seat is accepted. */
-  constructor(fields: Unread, seats = Infinity) {
+  constructor(fields: Fields, seats = Infinity) {
     this.#fields = fields;
     this.#seats = seats;
   }
@@ -66,7 +61,7 @@ export class RequestFields {
     return [];
   }
 
-  object(name: string): Unread {
+  object(name: string): Fields {
     const value = this.has(name) ? this.#fields[name] : {};
     if (isObject(value)) return value;
     this.#wrong(name, 'wrongKind', { kind: 'object' });

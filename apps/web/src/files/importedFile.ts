@@ -2,8 +2,8 @@
 
 import { editions, findEdition } from '@coalbrook/editions';
 import { tableFor } from '@coalbrook/record';
-import { BOARD_FORMAT, parseJson } from '@coalbrook/rules/input';
-import type { InputFault } from '@coalbrook/rules/input';
+import { BOARD_FORMAT, isObject, parseJson } from '@coalbrook/rules/input';
+import type { Fields, InputFault } from '@coalbrook/rules/input';
 
 import { readBundle } from './bundle.ts';
 import type { Bundle } from './bundle.ts';
@@ -18,11 +18,6 @@ export type ImportedFile =
   | { readonly kind: 'wrong'; readonly faults: readonly InputFault[] };
 
 const DECK_FORMAT = 'mautoma-deck/1';
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const readBoardFile = (document: Fields): ImportedFile => {
   const slug = typeof document['edition'] === 'string' ? document['edition'] : '';

@@ -1,10 +1,8 @@
 import type { Expected, Thing } from './expected.ts';
 import { inputFault } from './fault.ts';
 import type { DocumentKind, InputFault, Problem } from './fault.ts';
+import { isObject } from './object.ts';
 import { indexOfSlug } from './slugIndex.ts';
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Reads untrusted JSON field by field. A wrong field is noted with its path and read as its default,
