@@ -20,12 +20,13 @@ export const folder = (onEnd: (end: () => void) => void): string => {
 
 export const startAt = (file: string, options: Partial<ServerOptions> = {}): Promise<RunningServer> =>
   startServer({
-    database: new SqliteDatabase(file),
     host: '127.0.0.1',
     port: 0,
     log: silentLog,
     botFloor: 0,
     ...options,
+    // Only one: two connections that open the same new file are in each other's way.
+    database: options.database ?? new SqliteDatabase(file),
   });
 
 /** People, bots and automata by a letter each, as in `pra`. */
