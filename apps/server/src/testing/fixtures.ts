@@ -25,7 +25,7 @@ export const startAt = (file: string, options: Partial<ServerOptions> = {}): Pro
     log: silentLog,
     botFloor: 0,
     ...options,
-    // Only one: two connections that open the same new file are in each other's way.
+    // Only one: two connections that open the same new file can lock each other out.
     database: options.database ?? new SqliteDatabase(file),
   });
 
