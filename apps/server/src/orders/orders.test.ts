@@ -297,10 +297,13 @@ describe('an order that cannot be carried out', () => {
 describe('an order with something hidden in the middle', () => {
   it('is carried out up to there, and the rest lies on the desk', async () => {
     const house = await House.open();
-    const game = await begin(house, 'ppp', {}, 'age-of-industry');
+    const game = await OrderedGame.begin(house.server.port, newTable('age-of-industry', 'ppp'));
+    // Passes leave room in every hand for two cards.
+    const pass = (count: number): Promise<void> => game.play(passes(game.at(game.actor), count));
+    for (const _ of game.seats) await pass(1);
     const { viewer: seat, person } = game.waiting;
     expect(await game.leave(seat, ['draw deck', 'draw deck'])).toHaveProperty('order');
-    while (game.actor !== seat) await game.play();
+    while (game.actor !== seat) await pass(2);
     const { seq } = game;
     await house.server.playOrders();
     await game.settle(seq + 1);
