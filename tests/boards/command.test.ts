@@ -94,6 +94,27 @@ describe('a board for another game than the flags say', () => {
   });
 });
 
+describe('a custom board', () => {
+  const { board, edition } = boardCalled('Birmingham');
+  const own = { 'birmingham.json': text(board), 'lancashire.json': text(boardCalled('Lancashire').board) };
+
+  it('is refused beside automata, in one sentence about the board', async () => {
+    const [{ slug }] = edition.automata;
+    const [level] = edition.levels;
+    expect(await refused(`demo --board birmingham.json --automa ${slug}:${level.slug}`, own)).toBe(
+      '--board: impossible, expected the printed board beside automata',
+    );
+  });
+
+  it.each(['classic-deck --seats 2', 'community --seats 3', 'virtual-link --option virtual-link-both'])(
+    'is refused with --option %s, and no other reason is given',
+    async (options) => {
+      const complaint = await refused(`demo --board lancashire.json --option ${options}`, own);
+      for (const line of complaint.split('\n')) expect(line).toContain('expected the printed board');
+    },
+  );
+});
+
 describe('a wrong command line', () => {
   it.each([
     ['board', 'board needs check or draw'],

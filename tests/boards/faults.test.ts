@@ -101,7 +101,7 @@ finds('Germany', [
   [
     'a kind that the game does not have',
     { 'places[0].kind': 'farm' },
-    'places[0].kind: unknown: one of town, outside, settlement, sea',
+    'places[0].kind: superfluous: one of town, outside, settlement, sea',
   ],
   ['a field that places do not have', { 'places[0].size': 3 }, 'places[0].size: superfluous'],
   ['a field that only other games have', { 'places[0].icons': 2 }, 'places[0].icons: superfluous'],
@@ -125,9 +125,9 @@ finds('Germany', [
   ['a site for nothing', { 'places[3].sites[1]': [] }, 'places[3].sites[1]: missing: at least 1 industry'],
   ['a site that is no list', { 'places[3].sites[1]': 'iron' }, 'places[3].sites[1]: wrongKind'],
   [
-    'a site for an unknown industry',
+    'a site for an industry that the board does not have',
     { 'places[3].sites[0][1]': 'pottery' },
-    'places[3].sites[0][1]: unknown: one of cotton',
+    'places[3].sites[0][1]: superfluous: one of cotton',
   ],
   ['a site for an industry twice', { 'places[3].sites[0][1]': 'cotton' }, 'places[3].sites[0][1]: superfluous'],
   [
@@ -161,7 +161,11 @@ finds('Germany', [
   ],
   ['sites without colour', { 'places[3].colour': undefined }, 'places[3].colour: missing'],
   ['a colour that cannot be written', { 'places[3].colour': 'Pale Blue' }, 'places[3].colour: wrongKind'],
-  ['a colour that is the deck', { 'places[3].colour': 'deck' }, 'places[3].colour: superfluous: a colour that no'],
+  [
+    'a colour that is the deck',
+    { 'places[3].colour': 'deck' },
+    'places[3].colour: superfluous: a word other than deck and to,',
+  ],
   ['a colour that is a word of notation', { 'places[3].colour': 'to' }, 'places[3].colour: superfluous'],
   ['a colour that is another card', { 'places[3].colour': 'iron' }, 'places[3].colour: superfluous'],
   [
@@ -218,7 +222,7 @@ finds('Germany', [
     { links: more({ slug: 'kiel-denmark', ends: ['kiel', 'denmark'], via: [[255, 75]] }) },
     'links[53]: superfluous: each line once',
   ],
-  ['an unknown era', { 'links[7].eras': ['canal'] }, 'links[7].eras[0]: unknown: rail'],
+  ['an era of another game', { 'links[7].eras': ['canal'] }, 'links[7].eras[0]: superfluous: rail'],
   ['no era at all', { 'links[7].eras': [] }, 'links[7].eras: missing: at least 1 era'],
   ['an era twice', { 'links[7].eras': ['rail', 'rail'] }, 'links[7].eras[1]: superfluous'],
   ['a point outside the drawing', { 'links[0].via': [[255, -1]] }, 'links[0].via[0][1]: outOfRange'],
@@ -372,7 +376,11 @@ finds('Lancashire', [
   ['copies for decks of variants', { 'cards[0].copies.classic': 2 }, 'cards[0].copies.classic: superfluous: one of 2'],
   ['two places of one name', { 'places[1].name': 'barrow-in-furness ' }, 'places[1].name: superfluous: a name'],
   ['two cards of one name', { 'cards[1].name': 'Port' }, 'cards[1].name: superfluous: a name that nothing else has'],
-  ['a card called like a word of notation', { 'cards[1].slug': 'to' }, 'cards[1].slug: superfluous'],
+  [
+    'a card called like a word of notation',
+    { 'cards[1].slug': 'to' },
+    'cards[1].slug: superfluous: a word other than deck and to,',
+  ],
   [
     'no canal',
     { links: (links: readonly object[]) => links.map((link) => ({ ...link, eras: ['rail'] })) },
@@ -384,7 +392,7 @@ finds('Lancashire', [
       links: (links: readonly object[]) => links.map((link) => ({ ...link, eras: ['canal'] })),
       'links[0].eras': ['x'],
     },
-    'links[0].eras[0]: unknown',
+    'links[0].eras[0]: superfluous: one of canal, rail',
   ],
   [
     'an endless deck',
@@ -393,7 +401,9 @@ finds('Lancashire', [
   ],
   ['merchants', { merchants: [] }, 'merchants: superfluous'],
   ['imports', { 'places[0].imports': 1 }, 'places[0].imports: superfluous'],
-  ['a kind of another game', { 'places[19].kind': 'settlement' }, 'places[19].kind: unknown'],
+  ['a kind of another game', { 'places[19].kind': 'settlement' }, 'places[19].kind: superfluous: one of town, outside'],
+  ['a place at sea', { 'places[19].kind': 'sea' }, 'places[19].kind: superfluous: one of town, outside'],
+  ['a site for ships', { 'places[0].sites[0]': ['ship'] }, 'places[0].sites[0][0]: superfluous: one of '],
 ]);
 
 describe('on a board with tiles of its own the checker finds', () => {
@@ -439,7 +449,11 @@ describe('on a board with tiles of its own the checker finds', () => {
     ['half a cube', { 'industries[0].tiles[1].coal': 0.5 }, 'industries[0].tiles[1].coal: wrongKind'],
     ['no points', { 'industries[0].tiles[0].points': undefined }, 'industries[0].tiles[0].points: missing'],
     ['no eras', { 'industries[0].tiles[0].eras': undefined }, 'industries[0].tiles[0].eras: missing'],
-    ['an unknown era', { 'industries[0].tiles[0].eras': ['steam'] }, 'industries[0].tiles[0].eras[0]: unknown'],
+    [
+      'an era that the game does not have',
+      { 'industries[0].tiles[0].eras': ['steam'] },
+      'industries[0].tiles[0].eras[0]: superfluous',
+    ],
     [
       'yields in an unknown era',
       { 'industries[3].tiles[0].yields.steam': 2 },

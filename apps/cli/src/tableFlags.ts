@@ -96,7 +96,7 @@ const lineOf = (fault: InputFault, edition: Edition, flags: Flags): string => {
   const hasAutomata = edition.automata.length > 0;
   if (at === 'seats') return `--seats: ${seatsLine(fault, edition)}`;
   if (at === 'options') return `--option: ${optionLine(fault, edition)}`;
-  if (at === 'files' && isFound(fault, BOARD)) return `--${BOARD}: ${complaintOf(fault)}`;
+  if (at === 'files' && isFound(fault, BOARD)) return `--${BOARD}: impossible, expected ${expectedBy(fault)}`;
   if (at.startsWith('automata') || at === 'files') {
     const flag = at === 'files' ? DECK : 'automa';
     return `--${flag}: ${hasAutomata ? complaintOf(fault) : `${edition.name} has no automata`}`;

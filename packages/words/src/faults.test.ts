@@ -45,6 +45,7 @@ const samples: Samples = {
     { items, least: 2, most: 3 },
   ]),
   placeOfKind: [{ kinds: ['x', 'y'] }],
+  noWordOfMoves: [{ words: ['x', 'y'] }],
   siteFor: [{ industry: 'x' }],
   namedAfterEnds: [{ example: 'x-y' }],
   boardFor: [{ edition: 'x' }],

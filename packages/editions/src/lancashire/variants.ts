@@ -32,8 +32,9 @@ export const optionFaults = (wish: Required<Wish>): readonly InputFault[] => {
   const refuse = (option: string, expected: Expected): InputFault =>
     inputFault('options', 'impossible', expected, option);
   const virtual = VIRTUAL_LINKS.filter(has);
+  const onOtherBoard = boardOptionFaults(wish, [...VIRTUAL_LINKS, 'classic-deck', 'community']);
+  if (onOtherBoard.length > 0) return onOtherBoard;
   return [
-    ...boardOptionFaults(wish, [...VIRTUAL_LINKS, 'classic-deck', 'community']),
     ...(virtual.length > 1
       ? [refuse('virtual-link-both', { kind: 'oneOption', edition: EDITION, options: VIRTUAL_LINKS })]
       : []),

@@ -187,6 +187,8 @@ export type Expected =
 
   // Boards
   | { readonly kind: 'placeOfKind'; readonly kinds: readonly string[] }
+  /** None of these words, which are part of the notation. */
+  | { readonly kind: 'noWordOfMoves'; readonly words: readonly string[] }
   | { readonly kind: 'siteFor'; readonly industry: string }
   | { readonly kind: 'namedAfterEnds'; readonly example: string }
   | { readonly kind: 'aboveLevel'; readonly level: number }

@@ -50,11 +50,16 @@ export class Reading {
     return [];
   }
 
-  /** One of a set of words; required. */
-  word<Word extends string>(value: unknown, at: string, words: readonly Word[]): Word | undefined {
+  /** One of a set of words; required. Any other word is unknown, or has the given problem. */
+  word<Word extends string>(
+    value: unknown,
+    at: string,
+    words: readonly Word[],
+    other: Problem = 'unknown',
+  ): Word | undefined {
     const word = words.find((one) => one === value);
     if (word !== undefined) return word;
-    const problem = value === undefined ? 'missing' : typeof value === 'string' ? 'unknown' : 'wrongKind';
+    const problem = value === undefined ? 'missing' : typeof value === 'string' ? other : 'wrongKind';
     this.fault(at, problem, { kind: 'oneOf', words }, value);
     return undefined;
   }

@@ -192,6 +192,7 @@ export const expectations: ExpectedWords = {
   none: ({ what }) => absences[what],
   items: sayItems,
   placeOfKind: ({ kinds }) => `a place of the kind ${kinds.join(' or ')}`,
+  noWordOfMoves: ({ words }) => `a word other than ${words.join(' and ')}, which mean something else in moves`,
   siteFor: ({ industry }) => `a site that accepts ${industry}`,
   namedAfterEnds: ({ example }) => `two of its ends, as ${example}`,
   boardFor: ({ edition }) => `a board for ${edition}`,

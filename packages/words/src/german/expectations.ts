@@ -193,6 +193,8 @@ export const expectations: ExpectedWords = {
   none: ({ what }) => absences[what],
   items: sayItems,
   placeOfKind: ({ kinds }) => `ein Ort der Art ${kinds.join(' oder ')}`,
+  noWordOfMoves: ({ words }) =>
+    `ein anderes Wort als ${words.join(' und ')}, denn diese bedeuten in Zügen etwas anderes`,
   siteFor: ({ industry }) => `ein Feld, auf das ${industry} passt`,
   namedAfterEnds: ({ example }) => `zwei der Enden, etwa ${example}`,
   boardFor: ({ edition }) => `ein Spielplan für ${edition}`,

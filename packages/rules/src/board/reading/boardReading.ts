@@ -3,7 +3,7 @@ import { Reading } from '../../input/reading.ts';
 import type { Confidence, DrawnPlace, IndustryFile } from '../format.ts';
 import type { BoardTerms, PlaceKind } from './boardTerms.ts';
 import type { BoardPoint } from './geometry.ts';
-import { LEAST_SIZE, MOST_SIZE } from './limits.ts';
+import { LEAST_SIZE, MOST_SIZE, NOTATION_WORDS } from './limits.ts';
 
 /** Names must fit on plates and in sentences. */
 const LONGEST_NAME = 60;
@@ -71,11 +71,16 @@ export class BoardReading extends Reading {
     return list.length < low ? undefined : list;
   }
 
-  /** Some of a set of words, each at most once. */
+  /** A word of this game. Any other may well be known in another game, so it is not called unknown. */
+  ownWord<Word extends string>(value: unknown, at: string, words: readonly Word[]): Word | undefined {
+    return this.word(value, at, words, 'superfluous');
+  }
+
+  /** Some words of this game, each at most once. */
   words(value: unknown, at: string, words: readonly string[]): readonly string[] {
     const seen = new Set<string>();
     this.list(value, at).forEach((one, index) => {
-      const word = this.word(one, `${at}[${index}]`, words);
+      const word = this.ownWord(one, `${at}[${index}]`, words);
       if (word === undefined) return;
       if (seen.has(word)) this.fault(`${at}[${index}]`, 'superfluous', { kind: 'eachOnce', what: 'word' }, word);
       seen.add(word);
@@ -123,6 +128,14 @@ export class BoardReading extends Reading {
     const slug = this.text(value, at);
     if (slug === undefined || SLUG.test(slug)) return slug;
     this.fault(at, 'wrongKind', { kind: 'slug' }, slug);
+    return undefined;
+  }
+
+  /** The slug of a new card, which moves can name. */
+  cardSlug(value: unknown, at: string): string | undefined {
+    const slug = this.newSlug(value, at);
+    if (slug === undefined || !NOTATION_WORDS.includes(slug)) return slug;
+    this.fault(at, 'superfluous', { kind: 'noWordOfMoves', words: NOTATION_WORDS }, slug);
     return undefined;
   }
 

@@ -1,6 +1,6 @@
 import type { CardFile } from '../format.ts';
 import type { BoardReading, Read } from './boardReading.ts';
-import { MOST_CARDS_EACH, MOST_COPIES, MOST_PLACES, NOTATION_WORDS } from './limits.ts';
+import { MOST_CARDS_EACH, MOST_COPIES, MOST_PLACES } from './limits.ts';
 
 const cardFields: readonly (keyof CardFile)[] = ['slug', 'name', 'places', 'copies'];
 const MOST_CARDS = 99;
@@ -34,7 +34,7 @@ const readCard = (reading: BoardReading, value: unknown, at: string): Read<CardF
   const fields = reading.fields(value, at, cardFields);
   if (!fields) return {};
   return {
-    slug: reading.newSlug(fields['slug'], `${at}.slug`),
+    slug: reading.cardSlug(fields['slug'], `${at}.slug`),
     name: reading.title(fields['name'], `${at}.name`),
     places: readNamed(reading, fields['places'], `${at}.places`),
     copies: readCopies(reading, fields['copies'], `${at}.copies`),
@@ -74,7 +74,7 @@ export const readCards = (reading: BoardReading, value: unknown): readonly Read<
   reading.distinct(
     cards.map(({ slug }) => slug),
     (index) => `cards[${index}].slug`,
-    [...others.map(({ slug }) => slug), ...NOTATION_WORDS],
+    others.map(({ slug }) => slug),
   );
   reading.distinctNames(cards, 'cards', others);
   if (cards.every(({ copies }) => copies)) checkDecks(reading, cards);

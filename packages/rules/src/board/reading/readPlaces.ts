@@ -1,7 +1,7 @@
 import type { DrawnPlace } from '../format.ts';
 import type { BoardReading, ReadPlace } from './boardReading.ts';
 import type { Mark, PlaceKind } from './boardTerms.ts';
-import { MOST_COLOURS, MOST_CUBES, MOST_INDUSTRIES, MOST_PLACES, MOST_SITES, NOTATION_WORDS } from './limits.ts';
+import { MOST_COLOURS, MOST_CUBES, MOST_INDUSTRIES, MOST_PLACES, MOST_SITES } from './limits.ts';
 
 const LEAST_PLACES = 2;
 
@@ -71,11 +71,9 @@ const readColour = (
     if (value !== undefined) reading.fault(at, 'superfluous', { kind: 'noColourWithoutSites' }, value);
     return undefined;
   }
-  const colour = reading.newSlug(value, at);
-  const taken = [...reading.terms.cards.others.map(({ slug }) => slug), ...NOTATION_WORDS];
-  if (colour !== undefined && taken.includes(colour)) {
-    reading.fault(at, 'superfluous', { kind: 'unusedColour' }, colour);
-  }
+  const colour = reading.cardSlug(value, at);
+  const isCalled = ({ slug }: { readonly slug: string }): boolean => slug === colour;
+  if (reading.terms.cards.others.some(isCalled)) reading.fault(at, 'superfluous', { kind: 'unusedColour' }, colour);
   return colour;
 };
 
@@ -91,7 +89,7 @@ const readPlace = (reading: BoardReading, value: unknown, at: string): ReadPlace
   const mark = <Value>(name: Mark, read: (given: unknown, path: string) => Value): Value | undefined =>
     marks.includes(name) && fields[name] !== undefined ? read(fields[name], `${at}.${name}`) : undefined;
 
-  const kind = reading.word(fields['kind'], `${at}.kind`, kinds);
+  const kind = reading.ownWord(fields['kind'], `${at}.kind`, kinds);
   const sites = readSites(reading, fields['sites'], `${at}.sites`, kind);
   if (kind === 'sea' && fields['terminal'] === true && marks.includes('terminal')) {
     reading.fault(`${at}.terminal`, 'impossible', { kind: 'placeOnLand' }, true);
