@@ -5,6 +5,8 @@ import { editions } from '@coalbrook/editions';
 import { makeTable } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
+import { rulesOf } from './citations/rulesOf.ts';
+
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'docs', 'rules');
 
@@ -67,7 +69,7 @@ describe.each(editions)('the rules of $name', (edition) => {
     if (!table.ok) throw new Error(JSON.stringify(table.fault));
     const { citations } = table.value;
     const known = documents.flatMap(({ ids }) => ids);
-    const cited = Object.values(citations);
+    const cited = Object.values(citations).flatMap(rulesOf);
     expect(cited.length).toBeGreaterThan(40);
     expect(cited.filter((rule) => !known.includes(rule))).toEqual([]);
     for (const rule of cited) expect(rule.startsWith(`${edition.slug}.`)).toBe(true);

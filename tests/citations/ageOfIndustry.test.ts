@@ -18,6 +18,21 @@ const withoutPolishMarket = (): Setting => {
   return { files: { board: { ...map, name: 'Closed', merchants } } };
 };
 
+/** Somebody else's mine in Chemnitz. */
+const overMine = (setting: Setting = {}): ReturnType<typeof germany> =>
+  germany({
+    players: [{ hand: ['yellow', 'yellow'] }],
+    tiles: { 'chemnitz#1': { seat: 1, tile: 'coal-1', flipped: true } },
+    ...setting,
+  });
+
+/** A board whose site in Chemnitz also takes iron works, which no printed site for mines does. */
+const withWorksOrMine = (): Readonly<Record<string, unknown>> => {
+  const { map } = germany().table;
+  const places = map.places.map((one) => (one.slug === 'chemnitz' ? { ...one, sites: [['coal', 'iron']] } : one));
+  return { board: { ...map, name: 'Mine or works', places } };
+};
+
 const rows: readonly Row[] = [
   ...chanceRows(ageOfIndustry, 'turn.6', () => germany()),
   {
@@ -94,9 +109,34 @@ const rows: readonly Row[] = [
   },
   {
     reason: 'overbuildOtherIndustry',
+    rule: 'overbuild.3',
+    says: /Coal mine 1 is on .+ Chemnitz, and only the same industry can replace it/,
+    states: /coal mine may be replaced only by a coal mine/,
+    provoke: () => tries(overMine({ files: withWorksOrMine() }), 'build chemnitz#1 iron with yellow'),
+  },
+  {
+    reason: 'overbuildOtherIndustry',
     rule: 'overbuild.4',
     says: /only the same industry can replace it/,
     states: /iron works may be replaced only by an iron works/,
+  },
+  {
+    reason: 'overbuildNeedsHigherLevel',
+    rule: 'overbuild.3',
+    says: /only by level 2 or higher, and your next one is level 1/,
+    states: /only by a coal mine of higher level/,
+    provoke: () => tries(overMine(), 'build chemnitz#1 coal with yellow'),
+  },
+  {
+    reason: 'overbuildNeedsHigherLevel',
+    rule: 'overbuild.4',
+    says: /only by level 2 or higher, and your next one is level 1/,
+    states: /only by an iron works of higher level/,
+    provoke: () =>
+      tries(
+        germany({ players: [{ hand: ['orange', 'orange'] }], tiles: { 'kassel#1': { seat: 1, tile: 'iron-1' } } }),
+        'build kassel#1 iron with orange',
+      ),
   },
   {
     reason: 'overbuildNeedsHigherLevel',
@@ -116,7 +156,7 @@ const rows: readonly Row[] = [
     states: /only while there is no coal on any tile/,
   },
   {
-    reason: 'overbuildOpponentWhileIronRemains',
+    reason: 'overbuildOpponentWhileCubesRemain',
     rule: 'overbuild.4',
     says: /only when no cube of its kind is left/,
     states: /only while there is no iron on any tile/,

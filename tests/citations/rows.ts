@@ -12,6 +12,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Scene } from '../scene.ts';
 import { root } from '../source.ts';
+import { rulesOf } from './rulesOf.ts';
 
 interface Provoked {
   readonly table: Table;
@@ -127,8 +128,11 @@ export const describeCitations = (edition: Edition, rows: readonly Row[]): void 
     });
   });
 
-  it('exactly one row for every reason', () => {
+  it('exactly one row for every reason and rule', () => {
     const { citations } = waiting(edition).table;
-    expect(rows.map(({ reason }) => reason).toSorted()).toEqual(Object.keys(citations).toSorted());
+    const cited = Object.entries(citations).flatMap(([reason, citation]) =>
+      rulesOf(citation).map((rule) => `${reason} ${rule}`),
+    );
+    expect(rows.map(({ reason, rule }) => `${reason} ${edition.slug}.${rule}`).toSorted()).toEqual(cited.toSorted());
   });
 };

@@ -17,7 +17,7 @@ const stages: readonly (readonly Reason[])[] = [
   ['nothingToDevelop', 'noTileLeft', 'tileTooOldForEra', 'tileTooNewForEra', 'tileLocked'],
   ['overbuildOtherIndustry', 'tileMayNotBeDeveloped', 'bonusMayNotRemove', 'higherTileBelow', 'shipNeedsPort'],
   ['overbuildNeedsHigherLevel', 'overbuildOpponentBesideOwn', 'placeTaken'],
-  ['overbuildOpponentWhileCubesRemain', 'overbuildOpponentWhileIronRemains', 'betterSiteFree'],
+  ['overbuildOpponentWhileCubesRemain', 'betterSiteFree'],
   ['lineNotInEra'],
   ['lineTaken', 'noMoreLoans'],
   ['noNetworkYet', 'noLinkTileLeft'],

@@ -4,7 +4,7 @@ import type { Seat } from './ids.ts';
 import { refuse } from './refusal.ts';
 import type { Facts, Fault, Reason, Refusal } from './refusal.ts';
 import type { State } from './state.ts';
-import type { Table } from './table.ts';
+import type { Citation, Table } from './table.ts';
 import { isWellFormed } from './wellFormed.ts';
 
 /** What an action that this game does not have was meant to do. */
@@ -23,9 +23,14 @@ const faultOf = (table: Table, state: State, seat: Seat, action: Action): Fault 
   return rule ? rule.check(table, state, seat, action) : refuse('actionUnknown', wantedBy(action));
 };
 
+const ruleOf = (citation: Citation | undefined, { cargo }: Facts): string | undefined => {
+  if (citation === undefined || typeof citation === 'string') return citation;
+  return cargo === undefined ? citation.otherwise : citation.byCargo[cargo];
+};
+
 /** A refusal with the edition's numbered rule. */
 export const cite = (table: Table, reason: Reason, facts: Facts = {}): Refusal => {
-  const rule = table.citations[reason];
+  const rule = ruleOf(table.citations[reason], facts);
   if (rule === undefined) throw new Error(`no rule for ${reason}`);
   return { reason, facts, rule };
 };

@@ -26,7 +26,6 @@ export const reasons = [
   'overbuildNeedsHigherLevel',
   'overbuildOpponentIndustry',
   'overbuildOpponentWhileCubesRemain',
-  'overbuildOpponentWhileIronRemains',
   'overbuildOpponentBesideOwn',
   'tooLittleMoney',
   'tooLittleMoneyForCoal',

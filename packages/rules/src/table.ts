@@ -279,7 +279,10 @@ export interface Composition {
   readonly files?: Readonly<Record<string, unknown>>;
 }
 
-export type Citations = Readonly<Partial<Record<Reason, string>>>;
+/** A numbered rule, or one for each cargo that a refusal can be about and one for refusals about none. */
+export type Citation = string | { readonly byCargo: readonly string[]; readonly otherwise?: string };
+
+export type Citations = Readonly<Partial<Record<Reason, Citation>>>;
 
 /** What can be looked up about a game; the first five are what flips a tile. */
 export type Topic =

@@ -1,5 +1,8 @@
 import type { Citations } from '@coalbrook/rules';
 
+/** Other seats' coal mines and iron works, the only tiles of theirs that can be replaced. */
+const overOthers = ['age-of-industry.overbuild.3', 'age-of-industry.overbuild.4'];
+
 /** The numbered statement of docs/rules/age-of-industry.md that each refusal applies. */
 export const citations: Citations = {
   gameIsOver: 'age-of-industry.end.1',
@@ -15,11 +18,10 @@ export const citations: Citations = {
   noTileLeft: 'age-of-industry.build.1',
   tileLocked: 'age-of-industry.build.3',
   placeTaken: 'age-of-industry.place.5',
-  overbuildOtherIndustry: 'age-of-industry.overbuild.4',
-  overbuildNeedsHigherLevel: 'age-of-industry.overbuild.1',
+  overbuildOtherIndustry: { byCargo: overOthers },
+  overbuildNeedsHigherLevel: { byCargo: overOthers, otherwise: 'age-of-industry.overbuild.1' },
   overbuildOpponentIndustry: 'age-of-industry.overbuild.5',
-  overbuildOpponentWhileCubesRemain: 'age-of-industry.overbuild.3',
-  overbuildOpponentWhileIronRemains: 'age-of-industry.overbuild.4',
+  overbuildOpponentWhileCubesRemain: { byCargo: overOthers },
   overbuildOpponentBesideOwn: 'age-of-industry.overbuild.6',
   coalOutOfReach: 'age-of-industry.turn.5',
   ironOutOfReach: 'age-of-industry.turn.5',

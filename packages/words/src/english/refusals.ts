@@ -59,9 +59,6 @@ const cubesTooDear = (cargo: string, spoken: Spoken): string => {
 /** A tile of the seat by its industry and place. */
 const yourTile = ({ industry, place }: Spoken): string => `your ${industry.one} ${place.at}`;
 
-const cubesRemain = ({ site, has }: Spoken): string =>
-  `The tile ${onSite(site)} is not yours: you may replace it only when no cube of its kind is left anywhere, and there ${has === 1 ? 'is' : 'are'} still ${has}.`;
-
 /** Why something is not allowed. */
 export const refusals: RefusalWords = {
   gameIsOver: () => 'The game is over, so nothing more can be played.',
@@ -111,8 +108,8 @@ export const refusals: RefusalWords = {
       : `The tile ${onSite(site)} can be replaced only by level ${words.level(needs)} or higher, and your next one is level ${words.level(has)}.`,
   overbuildOpponentIndustry: ({ site, replaceable }) =>
     `The tile ${onSite(site)} is not yours, and of other players’ tiles only ${listed(replaceable.map(({ many }) => many))} can be replaced.`,
-  overbuildOpponentWhileCubesRemain: cubesRemain,
-  overbuildOpponentWhileIronRemains: cubesRemain,
+  overbuildOpponentWhileCubesRemain: ({ site, has }) =>
+    `The tile ${onSite(site)} is not yours: you may replace it only when no cube of its kind is left anywhere, and there ${has === 1 ? 'is' : 'are'} still ${has}.`,
   overbuildOpponentBesideOwn: ({ place, has, sizeLimits }) =>
     `You already have ${counted(has, 'tile')} ${place.at}, and ${sizeLimits ? '' : 'in this era '}replacing another player’s would give you one too many.`,
   tooLittleMoney: (spoken) =>

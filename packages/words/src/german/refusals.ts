@@ -78,9 +78,6 @@ const cubesTooDear = (cargo: Noun, spoken: Spoken): string =>
 /** A tile of the seat by its industry and place. */
 const yourTile = ({ industry, place }: Spoken, kase?: Case): string => `${your(industry, kase)} ${place.at}`;
 
-const cubesRemain = ({ site, has }: Spoken): string =>
-  `Das Plättchen ${tileAt(site)} gehört dir nicht: Du darfst es erst überbauen, wenn es nirgends mehr Würfel dieser Art gibt, und noch gibt es ${has}.`;
-
 const nearest = (cargo: Noun): string => `${theArticle(cargo)} nächste`;
 
 export const refusals: RefusalWords = {
@@ -134,8 +131,8 @@ export const refusals: RefusalWords = {
       : `Das Plättchen ${tileAt(site)} lässt sich erst ab Stufe ${words.level(needs)} überbauen, und dein nächstes hat Stufe ${words.level(has)}.`,
   overbuildOpponentIndustry: ({ site, replaceable }) =>
     `Das Plättchen ${tileAt(site)} gehört dir nicht, und von fremden Plättchen dürfen nur ${listed(replaceable.map(({ many }) => many))} überbaut werden.`,
-  overbuildOpponentWhileCubesRemain: cubesRemain,
-  overbuildOpponentWhileIronRemains: cubesRemain,
+  overbuildOpponentWhileCubesRemain: ({ site, has }) =>
+    `Das Plättchen ${tileAt(site)} gehört dir nicht: Du darfst es erst überbauen, wenn es nirgends mehr Würfel dieser Art gibt, und noch gibt es ${has}.`,
   overbuildOpponentBesideOwn: ({ place, has, sizeLimits }) =>
     `Du hast schon ${counted(has, tileNoun)} ${place.at}, und mit einem überbauten fremden hättest du ${sizeLimits ? '' : 'in dieser Epoche '}eines zu viel.`,
   tooLittleMoney: ({ tile, place, link, price, funds }) => {

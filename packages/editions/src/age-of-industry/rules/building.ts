@@ -1,6 +1,6 @@
 /** Building with a card, or with both actions and any card. */
 
-import { asks, COAL, IRON, lowestTile, NEVER_FLIPS, NONE, placeSets, tileLimit } from '@coalbrook/rules';
+import { asks, lowestTile, NEVER_FLIPS, NONE, placeSets, tileLimit } from '@coalbrook/rules';
 import type {
   ActionOf,
   Card,
@@ -8,7 +8,6 @@ import type {
   IndustryId,
   Place,
   PlaceId,
-  Reason,
   Seat,
   SiteId,
   State,
@@ -40,11 +39,6 @@ import type { ShipCard } from './permits.ts';
 import { holdsPort, importsAt } from './reach.ts';
 import { afterBuilding, hasTiles, supplyFault, touches } from './terms.ts';
 
-const cubesRemain: Readonly<Record<number, Reason>> = {
-  [COAL]: 'overbuildOpponentWhileCubesRemain',
-  [IRON]: 'overbuildOpponentWhileIronRemains',
-};
-
 /** A fault that nothing can change: only its owner may replace this industry. */
 const ownerFault = (table: Table, state: State, seat: Seat, site: SiteId): Fault | undefined => {
   const old = table.tiles[state.tile[site]];
@@ -62,17 +56,19 @@ const siteFault = (table: Table, state: State, seat: Seat, site: SiteId, tile: T
   const place = placeOf(table, site);
   const old = table.tiles[state.tile[site]];
   const owner = state.tileOwner[site];
+  /** What somebody else's tile holds: each cargo has a rule of its own. */
+  const theirs = owner === seat || old?.cargo === undefined ? {} : { cargo: old.cargo };
   if (old && owner !== seat && old.industry !== tile.industry) {
-    return refuse('overbuildOtherIndustry', { site, tile: old.id });
+    return refuse('overbuildOtherIndustry', { site, tile: old.id, ...theirs });
   }
   if (old && old.level >= tile.level) {
     const most = highestLevel(table, owner === seat ? table.sites[site].industries : [old.industry]);
-    return refuse('overbuildNeedsHigherLevel', { site, needs: old.level + 1, has: tile.level, most });
+    return refuse('overbuildNeedsHigherLevel', { site, needs: old.level + 1, has: tile.level, most, ...theirs });
   }
-  if (old?.cargo !== undefined && owner !== seat) {
-    const { cargo } = old;
+  if (theirs.cargo !== undefined) {
+    const { cargo } = theirs;
     const left = sitesWith(table, state, cargo).reduce((sum, { id }) => sum + state.cubes[id], state.market[cargo]);
-    if (left > 0) return refuse(cubesRemain[cargo], { site, has: left });
+    if (left > 0) return refuse('overbuildOpponentWhileCubesRemain', { site, has: left, cargo });
   }
   const own = place.sites.filter((other) => state.tileOwner[other] === seat);
   if (owner !== seat && own.length >= tileLimit(table, state, place.id)) {
