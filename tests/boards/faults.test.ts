@@ -45,6 +45,8 @@ const finds = (name: string, rows: readonly Row[]): void => {
 
 const town = { slug: 'ulm', name: 'Ulm', kind: 'town', at: [330, 890], sites: [['cotton']], colour: 'orange' };
 
+const extraSites = Array.from({ length: 9 }, () => ['iron']);
+
 finds('Germany', [
   ['no board at all', { '': 7 }, 'the board: wrongKind: an object'],
   [
@@ -111,6 +113,16 @@ finds('Germany', [
     'too many sites',
     { 'places[3].sites': Array.from({ length: 10 }, () => ['iron']) },
     'places[3].sites: outOfRange: at most 9',
+  ],
+  [
+    'too many sites in all',
+    {
+      places: (places: readonly { sites?: readonly (readonly string[])[] }[]) =>
+        places.map((place, index) =>
+          index < 14 && place.sites ? { ...place, sites: [...place.sites, ...extraSites].slice(0, 9) } : place,
+        ),
+    },
+    'places: outOfRange: at most 120 sites',
   ],
   [
     'a settlement with sites',
@@ -401,6 +413,7 @@ finds('Lancashire', [
   ],
   ['merchants', { merchants: [] }, 'merchants: superfluous'],
   ['imports', { 'places[0].imports': 1 }, 'places[0].imports: superfluous'],
+  ['too many link icons', { 'places[0].icons': 6 }, 'places[0].icons: outOfRange: 0 to 5'],
   ['a kind of another game', { 'places[19].kind': 'settlement' }, 'places[19].kind: superfluous: one of town, outside'],
   ['a place at sea', { 'places[19].kind': 'sea' }, 'places[19].kind: superfluous: one of town, outside'],
   ['a site for ships', { 'places[0].sites[0]': ['ship'] }, 'places[0].sites[0][0]: superfluous: one of '],

@@ -54,6 +54,30 @@ describe('the draft of a turn', () => {
     expect(host.look(first).draft).toEqual([BUILD]);
   });
 
+  it.each(['null', '7', '{}', '"pass"', '[7]', '[null]', '[["pass"]]', '{"length":1}'])(
+    'is not stored or committed if it is %s instead of a list of texts',
+    async (json) => {
+      const ports = portsFor();
+      const host = await openHost(sheetAt(canal, 'pp'), ports);
+      await host.keepDraft(first, 0, [BUILD]);
+      const nonsense = JSON.parse(json) as readonly string[];
+      expect(await host.keepDraft(first, 0, nonsense)).toEqual({ denied: 'unreadable', step: 0 });
+      expect(await host.commit(first, 0, nonsense)).toEqual({ denied: 'unreadable', step: 0 });
+      expect(host.look(first)).toMatchObject({ seq: 0, draft: [BUILD] });
+      expect(await host.commit(first, 0, PASSES)).toBeUndefined();
+      // A turn that was written already is compared with what comes.
+      expect(await host.commit(first, 0, nonsense)).toEqual({ denied: 'conflict' });
+      expect(await host.commit(first, 0, PASSES)).toBeUndefined();
+    },
+  );
+
+  it.each([NaN, 0.5, -1, Infinity, undefined])('is a conflict after %s entries', async (seq) => {
+    const host = await openHost(sheetAt(canal, 'pp'), portsFor());
+    expect(await host.commit(first, 0, PASSES)).toBeUndefined();
+    expect(await host.keepDraft(second, seq as number, [])).toEqual({ denied: 'conflict' });
+    expect(await host.commit(first, seq as number, PASSES)).toEqual({ denied: 'conflict' });
+  });
+
   it('is shown as last stored if storing fails', async () => {
     const ports = portsFor();
     const host = await openHost(sheetAt(canal, 'pp'), ports);

@@ -88,7 +88,7 @@ export class HostedTable {
 
   /** Whether exactly this turn of a seat was written after `seq` entries: the whole turn, not only its beginning. */
   hasWritten(seat: Seat, seq: number, draft: readonly string[]): boolean {
-    if (seq < 0 || seq >= this.seq) return false;
+    if (!Number.isInteger(seq) || seq < 0 || seq >= this.seq) return false;
     const { table, history } = this.#game;
     const turn = this.#turnAt(seq, history.stateAt(seq), seat, draft);
     if (!turn.ok || turn.value.stage === 'open') return false;
@@ -195,10 +195,12 @@ export class HostedTable {
   }
 
   /** The turn of a seat at a position, or why it cannot be played. */
+  /** A draft on top of a position. Accepts any value as the draft. */
   #turnAt(seq: number, position: State, seat: Seat, draft: readonly string[]): Result<DraftTurn, Denial> {
     const turn = new DraftTurn(this.#game.table, position, { seq, viewer: seat, actor: position.actor });
+    if (!Array.isArray(draft)) return fail({ denied: 'unreadable', step: 0 });
     for (const [step, text] of draft.entries()) {
-      const refusal = turn.add(text);
+      const refusal = typeof text === 'string' ? turn.add(text) : 'unreadable';
       if (refusal === 'unreadable') return fail({ denied: 'unreadable', step });
       if (refusal) return fail({ denied: 'refused', refusal });
     }

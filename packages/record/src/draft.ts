@@ -99,6 +99,8 @@ export interface Position {
 }
 
 const MOST_MONEY = 9999;
+/** Leaves room for what can still be scored on the largest board. */
+const MOST_POINTS = 999;
 /** Leaves room for the loans that interest adds in later rounds. */
 const MOST_LOANS = 999;
 
@@ -267,7 +269,7 @@ const readPlayers = (reading: Reading, table: Table, state: State, value: unknow
     state.money[seat] = reading.integer(player['money'], `${at}.money`, state.money[seat], 0, MOST_MONEY);
     const { lastSpace } = table.track;
     state.income[seat] = reading.integer(player['income'], `${at}.income`, state.income[seat], 0, lastSpace);
-    state.points[seat] = reading.integer(player['points'], `${at}.points`, 0, 0, MOST_MONEY);
+    state.points[seat] = reading.integer(player['points'], `${at}.points`, 0, 0, MOST_POINTS);
     state.spent[seat] = reading.integer(player['spent'], `${at}.spent`, 0, 0, MOST_MONEY);
     state.loans[seat] = reading.integer(player['loans'], `${at}.loans`, 0, 0, table.credit ? MOST_LOANS : 0);
     readCounts(reading, player['mat'], `${at}.mat`, 'tile', table.tiles).forEach((count, tile) => {

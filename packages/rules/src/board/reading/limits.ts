@@ -2,15 +2,22 @@
 
 export { MOST_PLACES } from '../../placeSet.ts';
 
+/** Sites of one place, and of the whole board. */
 export const MOST_SITES = 9;
+export const MOST_SITES_IN_ALL = 120;
 export const MOST_ENDS = 4;
 export const MOST_SPACES = 9;
 export const MOST_COPIES = 99;
 export const MOST_INDUSTRIES = 12;
 export const MOST_LEVELS = 12;
-/** For money, points and the like: their sums must fit into a cell of the state. */
+/**
+ * For money and points. What all sites and links bring a seat in two eras must fit into a cell of the state,
+ * together with the points that a draft can give it.
+ */
 export const MOST_AMOUNT = 99;
-/** For cubes, barrels and icons. */
+/** For link icons. */
+export const MOST_ICONS = 5;
+/** For cubes and barrels. */
 export const MOST_CUBES = 20;
 export const MOST_COLOURS = 12;
 /** Cards of a deck for each seat. */

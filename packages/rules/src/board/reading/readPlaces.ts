@@ -1,7 +1,15 @@
 import type { DrawnPlace } from '../format.ts';
 import type { BoardReading, ReadPlace } from './boardReading.ts';
 import type { Mark, PlaceKind } from './boardTerms.ts';
-import { MOST_COLOURS, MOST_CUBES, MOST_INDUSTRIES, MOST_PLACES, MOST_SITES } from './limits.ts';
+import {
+  MOST_COLOURS,
+  MOST_CUBES,
+  MOST_ICONS,
+  MOST_INDUSTRIES,
+  MOST_PLACES,
+  MOST_SITES,
+  MOST_SITES_IN_ALL,
+} from './limits.ts';
 
 const LEAST_PLACES = 2;
 
@@ -103,7 +111,7 @@ const readPlace = (reading: BoardReading, value: unknown, at: string): ReadPlace
     kind,
     at: reading.point(fields['at'], `${at}.at`),
     sites,
-    icons: mark('icons', (given, path) => reading.integer(given, path, 0, 0, MOST_CUBES)),
+    icons: mark('icons', (given, path) => reading.integer(given, path, 0, 0, MOST_ICONS)),
     trade: reading.flag(fields['trade'], `${at}.trade`, false) || undefined,
     colour: readColour(reading, fields['colour'], `${at}.colour`, sites),
     terminal: mark('terminal', (given, path) => reading.flag(given, path, false)) || undefined,
@@ -112,10 +120,14 @@ const readPlace = (reading: BoardReading, value: unknown, at: string): ReadPlace
   };
 };
 
-/** Checks that every industry can be built and markets can be reached. Only if every site is known. */
+/** Checks the number of sites, that every industry can be built, and that markets can be reached. Only if every site is known. */
 const checkSites = (reading: BoardReading): void => {
   const { places } = reading;
   if (places.some(({ sites }) => sites === undefined)) return;
+  const count = places.flatMap(({ sites = [] }) => sites).length;
+  if (count > MOST_SITES_IN_ALL) {
+    reading.fault('places', 'outOfRange', { kind: 'items', items: 'sites', most: MOST_SITES_IN_ALL }, count);
+  }
   const accepted = new Set(places.flatMap(({ sites = [] }) => sites).flat());
   // Boards without sea have no ships.
   const withoutSite = reading.industries.filter(

@@ -1,7 +1,7 @@
 import type { IndustryFile, TileFile } from '../format.ts';
 import type { BoardReading, BoardFields, Read } from './boardReading.ts';
 import type { TileMark } from './boardTerms.ts';
-import { MOST_AMOUNT, MOST_COPIES, MOST_CUBES } from './limits.ts';
+import { MOST_AMOUNT, MOST_COPIES, MOST_CUBES, MOST_ICONS } from './limits.ts';
 
 const MOST_LEVEL = 99;
 
@@ -120,7 +120,7 @@ export const readTile = (reading: BoardReading, value: unknown, at: string, trai
     beer: has('beer') ? maybe('beer') : undefined,
     points: whole('points', MOST_AMOUNT),
     income: whole('income', MOST_AMOUNT),
-    icons: has('icons') ? whole('icons', MOST_CUBES) : undefined,
+    icons: has('icons') ? whole('icons', MOST_ICONS) : undefined,
     eras,
     bulb: (has('bulb') && reading.flag(fields['bulb'], `${at}.bulb`, false)) || undefined,
     takes: takes === undefined ? undefined : reading.words(takes, `${at}.takes`, traits.industries),
