@@ -16,6 +16,7 @@ export { done, fail } from './result.ts';
 export type { Result } from './result.ts';
 
 // Tables and states.
+export type { Bonus } from './board/format.ts';
 export type * from './board/parts.ts';
 export { makeTable } from './makeTable.ts';
 export { oncePerTable } from './oncePerTable.ts';

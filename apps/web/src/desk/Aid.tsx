@@ -9,6 +9,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { keyOfKind } from './kindKeys.ts';
 import { scoringTexts } from './scoringTexts.ts';
+import { sellText } from './sellText.ts';
 import { useWords } from './useWords.ts';
 import type { DeskWords } from './useWords.ts';
 
@@ -21,11 +22,6 @@ const priceText = (texts: Texts, { things }: DeskWords, { money, needs }: LinkPr
     things.money(money),
     needs.flatMap((need, cargo) => (need > 0 ? [`${need} ${things.cargo(cargo as CargoId)}`] : [])),
   );
-
-const sellText = (table: Table, texts: Texts): string => {
-  if (table.distant) return texts.aidKinds.sellPorts;
-  return table.ports.length > 0 ? texts.aidKinds.sellMarkets : texts.aidKinds.sellMerchants;
-};
 
 /** Whether places share their cards by colour. */
 const hasColours = ({ places }: Table): boolean => places.some(({ colour }) => colour !== undefined);
@@ -50,7 +46,7 @@ const kindText = (table: Table, view: View, texts: Texts, words: DeskWords, kind
       return linksCounted === 'inGame' ? kindTexts.rail(prices[0], prices[1] ?? '') : kindTexts.network(prices);
     }
     case 'sell':
-      return sellText(table, texts);
+      return sellText(table, kindTexts, things);
     case 'loan':
       return kindTexts.loan(table.loans.map(({ amount, levels }) => kindTexts.loanTerm(things.money(amount), levels)));
     case 'repay':

@@ -1,5 +1,4 @@
-import type { CargoId, IndustryId, PlaceId, SiteId, TileId } from '@coalbrook/rules';
-import type { Bonus } from '@coalbrook/rules/input';
+import type { Bonus, CargoId, IndustryId, PlaceId, SiteId, TileId } from '@coalbrook/rules';
 
 import type { ClosingOdds } from '../distantNews.ts';
 

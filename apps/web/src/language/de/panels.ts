@@ -143,12 +143,13 @@ export const panels: typeof english = {
     rail: (first, later) => `Lege eine Strecke an dein Netzwerk: deine erste ${first}, jede weitere ${later}.`,
     develop: 'Entferne ein oder zwei deiner niedrigsten Plättchen vom Tableau; jedes kostet ein Eisen.',
     remove: 'Wirf eine Karte ab und entferne ein Plättchen von deinem Tableau.',
-    sellMerchants:
-      'Verkaufe beliebig viele deiner Plättchen an verbundene Händler, die sie kaufen, jedes mit dem nötigen Bier. Sie werden umgedreht.',
-    sellPorts:
-      'Verkaufe beliebig viele deiner Spinnereien über verbundene Häfen oder auf dem Baumwollmarkt. Spinnerei und Hafen werden umgedreht.',
-    sellMarkets:
-      'Verkaufe beliebig viele deiner Plättchen über verbundene Häfen oder an verbundene Märkte, die sie kaufen. Sie werden umgedreht und bringen sofort Geld.',
+    sell: ({ only, outlets, needsBeer, paysCash, flipsPorts }) =>
+      `Verkaufe beliebig viele deiner ${only?.many ?? 'Plättchen'} ${outlets.join(' oder ')}${needsBeer ? ', mit dem nötigen Bier' : ''}. Sie werden umgedreht${paysCash ? ' und bringen sofort Geld' : ''}${flipsPorts ? ', ebenso ein Hafen, über den du verkaufst' : ''}.`,
+    sellOutlets: {
+      ports: 'über verbundene Häfen',
+      distant: 'auf dem Baumwollmarkt',
+      merchants: (merchant) => `an verbundene ${merchant.many}, die sie kaufen`,
+    },
     loan: (terms) => `Nimm ${terms.join(' oder ')}.`,
     loanTerm: (money, levels) => `${money} für ${levels === 1 ? 'eine Einkommensstufe' : `${levels} Einkommensstufen`}`,
     scout: 'Wirf drei Karten ab und nimm je einen Joker jeder Art.',

@@ -1,6 +1,16 @@
 import { figure } from '@coalbrook/words';
 import type { Noun } from '@coalbrook/words';
 
+/** What the player aid says about selling. */
+interface SellTerms {
+  /** The only industry that is sold; undefined if there are several. */
+  readonly only: Noun | undefined;
+  readonly outlets: readonly string[];
+  readonly needsBeer: boolean;
+  readonly paysCash: boolean;
+  readonly flipsPorts: boolean;
+}
+
 export const panels = {
   order: 'This round',
   nextOrder: 'Next round',
@@ -146,11 +156,13 @@ export const panels = {
       `Lay a rail that touches your network: your first costs ${first}, every later one ${later}.`,
     develop: 'Remove one or two of the lowest tiles from your mat; each costs one iron.',
     remove: 'Discard a card and remove a tile from your mat.',
-    sellMerchants:
-      'Sell any number of your tiles to connected merchants that want them, each with the beer it needs. They flip.',
-    sellPorts: 'Sell any number of your mills through connected ports or to the distant market. Mill and port flip.',
-    sellMarkets:
-      'Sell any number of your tiles through connected ports or to connected markets that want them. They flip and pay at once.',
+    sell: ({ only, outlets, needsBeer, paysCash, flipsPorts }: SellTerms) =>
+      `Sell any number of your ${only?.many ?? 'tiles'} ${outlets.join(' or ')}${needsBeer ? ', each with the beer it needs' : ''}. They flip${paysCash ? ' and pay at once' : ''}${flipsPorts ? ', and so does a port you sell through' : ''}.`,
+    sellOutlets: {
+      ports: 'through connected ports',
+      distant: 'to the distant market',
+      merchants: (merchant: Noun) => `to connected ${merchant.many} that want them`,
+    },
     loan: (terms: readonly string[]) => `Take ${terms.join(', or ')}.`,
     loanTerm: (money: string, levels: number) =>
       `${money} for ${levels === 1 ? 'one level' : `${levels} levels`} of income`,

@@ -1,8 +1,7 @@
 import { purposeOf, reasonsFor } from '@coalbrook/guide';
 import type { FlipGain, LinkSource, MoveReason } from '@coalbrook/guide';
 import { findFinalStep } from '@coalbrook/rules';
-import type { Action, SiteId, Table, View } from '@coalbrook/rules';
-import type { Bonus } from '@coalbrook/rules/input';
+import type { Action, Bonus, SiteId, Table, View } from '@coalbrook/rules';
 import { thingsOf } from '@coalbrook/words';
 import type { Language, Noun } from '@coalbrook/words';
 
