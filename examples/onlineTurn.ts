@@ -1,7 +1,7 @@
 import { DraftTurn } from '@coalbrook/desk';
 import { makeAction, tableOf } from '@coalbrook/record';
-import { unpackCells } from '@coalbrook/wire';
-import type { JoinedTable } from '@coalbrook/wire';
+import { unpackCells } from '@coalbrook/wire/online';
+import type { JoinedTable } from '@coalbrook/wire/online';
 
 /** The turn of the seat that has joined, on what it sees. Undefined until the game begins. */
 export const turnAt = ({ table: { header }, look }: JoinedTable): DraftTurn | undefined => {

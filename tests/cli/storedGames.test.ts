@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { SqliteDatabase, startServer } from '@coalbrook/server';
-import type { DrawProof } from '@coalbrook/wire';
+import type { DrawProof } from '@coalbrook/wire/online';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { settle } from './coalbrook.ts';

@@ -1,6 +1,6 @@
 import { NOBODY } from '@coalbrook/rules';
-import { packCells } from '@coalbrook/wire';
 import type { Sitter } from '@coalbrook/wire';
+import { packCells } from '@coalbrook/wire/online';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { watchFailures } from '../../apps/web/src/session/failures.ts';

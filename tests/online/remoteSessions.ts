@@ -6,8 +6,9 @@ import { join } from 'node:path';
 
 import type { Seat, Wish } from '@coalbrook/rules';
 import { SqliteDatabase, startServer } from '@coalbrook/server';
-import { ONLINE_PROTOCOL } from '@coalbrook/wire';
-import type { OnlineTable, OpenedTable, Sitter } from '@coalbrook/wire';
+import type { Sitter } from '@coalbrook/wire';
+import { ONLINE_PROTOCOL } from '@coalbrook/wire/online';
+import type { OnlineTable, OpenedTable } from '@coalbrook/wire/online';
 import { vi } from 'vitest';
 import { WebSocket } from 'ws';
 

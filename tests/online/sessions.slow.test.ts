@@ -4,7 +4,8 @@ import { makeRecord, readRecord } from '@coalbrook/record';
 import { isOver, mask } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
 import { isDrawProof, verifyDraws } from '@coalbrook/server';
-import type { Rematch, Sitter } from '@coalbrook/wire';
+import type { Sitter } from '@coalbrook/wire';
+import type { Rematch } from '@coalbrook/wire/online';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import type { GameSnapshot } from '../../apps/web/src/session/gameSnapshot.ts';

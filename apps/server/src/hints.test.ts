@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import type { OnlineTable, Visited } from '@coalbrook/wire';
+import type { OnlineTable, Visited } from '@coalbrook/wire/online';
 import { expect, it, onTestFinished } from 'vitest';
 
 import { Person } from './testing/client.ts';

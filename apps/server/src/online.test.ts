@@ -4,7 +4,7 @@ import { parseRecord, replay } from '@coalbrook/record';
 import type { GameRecord } from '@coalbrook/record';
 import { NOBODY } from '@coalbrook/rules';
 import type { GameEvent, Seat } from '@coalbrook/rules';
-import { packCells } from '@coalbrook/wire';
+import { packCells } from '@coalbrook/wire/online';
 import { expect, it, onTestFinished } from 'vitest';
 
 import { FollowedGame, Person } from './testing/client.ts';

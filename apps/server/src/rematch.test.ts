@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
-import type { Rematch } from '@coalbrook/wire';
+import type { Rematch } from '@coalbrook/wire/online';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { FollowedGame, Person } from './testing/client.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { parseRecord } from '@coalbrook/record';
 import type { Seat } from '@coalbrook/rules';
-import type { OpenedTable, Revelation } from '@coalbrook/wire';
+import type { OpenedTable, Revelation } from '@coalbrook/wire/online';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { verifyDraws } from './chance/verifyDraws.ts';

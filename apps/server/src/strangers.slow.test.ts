@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { join } from 'node:path';
 
-import { ONLINE_PROTOCOL } from '@coalbrook/wire';
-import type { OpenedTable } from '@coalbrook/wire';
+import { ONLINE_PROTOCOL } from '@coalbrook/wire/online';
+import type { OpenedTable } from '@coalbrook/wire/online';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 

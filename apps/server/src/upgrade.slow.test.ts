@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { parseRecord, replay } from '@coalbrook/record';
 import type { GameRecord } from '@coalbrook/record';
 import type { Seat } from '@coalbrook/rules';
-import { packCells } from '@coalbrook/wire';
+import { packCells } from '@coalbrook/wire/online';
 import { expect, it, onTestFinished } from 'vitest';
 
 import { checkData } from './backup/checkData.ts';

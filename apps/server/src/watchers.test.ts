@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { seededChance } from '@coalbrook/host';
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
-import { packCells } from '@coalbrook/wire';
+import { packCells } from '@coalbrook/wire/online';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { FollowedGame, Person } from './testing/client.ts';

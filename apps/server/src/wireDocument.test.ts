@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { seededChance } from '@coalbrook/host';
 import type { Seat } from '@coalbrook/rules';
-import { onlineCalls } from '@coalbrook/wire';
+import { onlineCalls } from '@coalbrook/wire/online';
 import { expect, it, onTestFinished } from 'vitest';
 
 import { choicesOf, turnAt } from '../../../examples/onlineTurn.ts';

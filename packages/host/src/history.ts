@@ -2,8 +2,9 @@ import { playAgain } from '@coalbrook/record';
 import type { Played } from '@coalbrook/record';
 import { maskEvent, State } from '@coalbrook/rules';
 import type { GameEvent, Seat, Table } from '@coalbrook/rules';
-import { changesBetween } from '@coalbrook/wire';
-import type { LoggedStep, SentStep } from '@coalbrook/wire';
+import type { LoggedStep } from '@coalbrook/wire';
+import { changesBetween } from '@coalbrook/wire/online';
+import type { SentStep } from '@coalbrook/wire/online';
 
 /** A step masked for a viewer. */
 export const maskStep = ({ seq, who, events }: LoggedStep, viewer: Seat): LoggedStep => ({

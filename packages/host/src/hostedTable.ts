@@ -3,7 +3,8 @@ import { makeAction } from '@coalbrook/record';
 import type { Divergence, Entry } from '@coalbrook/record';
 import { awaitsChance, checkDraw, done, fail, isOver, NOBODY } from '@coalbrook/rules';
 import type { Result, Seat, State } from '@coalbrook/rules';
-import type { BotTrouble, Denial, News, SentStep, Sheet } from '@coalbrook/wire';
+import type { BotTrouble, Denial, News, Sheet } from '@coalbrook/wire';
+import type { SentStep } from '@coalbrook/wire/online';
 
 import { CommittedGame } from './committedGame.ts';
 import type { Ports, SpentOrder, Stored } from './ports.ts';

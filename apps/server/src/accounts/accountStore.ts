@@ -1,4 +1,4 @@
-import type { Account, AccountAddress, Passkey } from '@coalbrook/wire';
+import type { Account, AccountAddress, Passkey } from '@coalbrook/wire/online';
 
 import type { Queries, SqlDatabase } from '../database/database.ts';
 import { readDevices } from './devices.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
-import { isAccountName, isDeviceChoice } from '@coalbrook/wire';
-import type { AccountState } from '@coalbrook/wire';
+import { isAccountName, isDeviceChoice } from '@coalbrook/wire/online';
+import type { AccountState } from '@coalbrook/wire/online';
 
 import type { Asking } from '../http/asking.ts';
 import { answer, UNREADABLE } from '../http/json.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-import type { AccountDevice } from '@coalbrook/wire';
+import type { AccountDevice } from '@coalbrook/wire/online';
 
 import type { Queries, SqlDatabase } from '../database/database.ts';
 import { deviceOf, meet } from '../seats/person.ts';

@@ -1,4 +1,4 @@
-import { isAddressChoice, isLetterCode, isLetterLink, isMailSignIn, isNewAddress } from '@coalbrook/wire';
+import { isAddressChoice, isLetterCode, isLetterLink, isMailSignIn, isNewAddress } from '@coalbrook/wire/online';
 import { noticeWords } from '@coalbrook/words';
 
 import type { Queries, Transaction } from '../database/database.ts';

@@ -2,7 +2,7 @@
 
 import { isIP } from 'node:net';
 
-import type { NewPasskey, UsedPasskey } from '@coalbrook/wire';
+import type { NewPasskey, UsedPasskey } from '@coalbrook/wire/online';
 
 import { hashOf } from '../seats/tokens.ts';
 import type { StoredPasskey } from './accountStore.ts';

@@ -1,5 +1,5 @@
-import { isAccountName, isNewPasskey, isPasskeyChoice, isUsedPasskey } from '@coalbrook/wire';
-import type { NewPasskey, UsedPasskey } from '@coalbrook/wire';
+import { isAccountName, isNewPasskey, isPasskeyChoice, isUsedPasskey } from '@coalbrook/wire/online';
+import type { NewPasskey, UsedPasskey } from '@coalbrook/wire/online';
 
 import type { SqlDatabase, Transaction } from '../database/database.ts';
 import type { Asking } from '../http/asking.ts';

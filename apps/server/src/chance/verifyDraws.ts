@@ -4,7 +4,7 @@ import { follow, openGame } from '@coalbrook/record';
 import type { GameRecord } from '@coalbrook/record';
 import { awaitsChance, done, fail } from '@coalbrook/rules';
 import type { Result } from '@coalbrook/rules';
-import type { DrawProof } from '@coalbrook/wire';
+import type { DrawProof } from '@coalbrook/wire/online';
 
 import { commitmentTo, keyOf, sealedChance } from './sealedChance.ts';
 

@@ -2,7 +2,7 @@ import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
 import { bankAfter, dueAt } from '@coalbrook/time';
 import type { HoursOff, Interval, Stops } from '@coalbrook/time';
-import type { TableClock } from '@coalbrook/wire';
+import type { TableClock } from '@coalbrook/wire/online';
 
 import { makeClock } from './storedClock.ts';
 import type { StoredClock } from './storedClock.ts';

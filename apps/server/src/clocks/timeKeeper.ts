@@ -1,5 +1,5 @@
 import type { HoursOff } from '@coalbrook/time';
-import type { TableClock } from '@coalbrook/wire';
+import type { TableClock } from '@coalbrook/wire/online';
 
 import type { SqlDatabase } from '../database/database.ts';
 import type { TableClocks } from '../tables/tablesEnvironment.ts';

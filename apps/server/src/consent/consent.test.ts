@@ -1,6 +1,6 @@
 import { parseRecord } from '@coalbrook/record';
 import type { TimeControl } from '@coalbrook/time';
-import type { Revelation } from '@coalbrook/wire';
+import type { Revelation } from '@coalbrook/wire/online';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { checkData } from '../backup/checkData.ts';

@@ -1,7 +1,7 @@
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
-import { plainProposal } from '@coalbrook/wire';
-import type { Answered, Proposal, TableQuestion, Vote } from '@coalbrook/wire';
+import { plainProposal } from '@coalbrook/wire/online';
+import type { Answered, Proposal, TableQuestion, Vote } from '@coalbrook/wire/online';
 
 import { newControl, readClock } from '../clocks/storedClock.ts';
 import type { SqlDatabase, Transaction } from '../database/database.ts';

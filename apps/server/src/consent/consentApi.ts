@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-import { isAnswered, isProposed, isSeatAt, isStandUp } from '@coalbrook/wire';
+import { isAnswered, isProposed, isSeatAt, isStandUp } from '@coalbrook/wire/online';
 
 import type { Queries } from '../database/database.ts';
 import type { GameStore } from '../games/gameStore.ts';

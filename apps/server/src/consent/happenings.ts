@@ -1,4 +1,4 @@
-import type { Happening, HappeningDetail } from '@coalbrook/wire';
+import type { Happening, HappeningDetail } from '@coalbrook/wire/online';
 
 import type { Queries } from '../database/database.ts';
 

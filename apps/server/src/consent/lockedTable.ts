@@ -1,5 +1,5 @@
 import type { Seat } from '@coalbrook/rules';
-import type { Customs, TableStatus } from '@coalbrook/wire';
+import type { Customs, TableStatus } from '@coalbrook/wire/online';
 
 import type { Queries } from '../database/database.ts';
 import { readCustoms } from '../games/gameRow.ts';

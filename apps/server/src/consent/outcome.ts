@@ -1,5 +1,5 @@
 import type { Seat } from '@coalbrook/rules';
-import type { Proposal, TableQuestion, Vote } from '@coalbrook/wire';
+import type { Proposal, TableQuestion, Vote } from '@coalbrook/wire/online';
 
 export type Answers = ReadonlyMap<Seat, Vote>;
 

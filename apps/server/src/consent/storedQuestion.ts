@@ -1,6 +1,6 @@
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
-import type { OpenQuestion, TableQuestion, TakenTurns, Vote } from '@coalbrook/wire';
+import type { OpenQuestion, TableQuestion, TakenTurns, Vote } from '@coalbrook/wire/online';
 
 import type { Queries } from '../database/database.ts';
 import { seatsHeld } from './lockedTable.ts';

@@ -1,6 +1,6 @@
 import { makeRecord, parseRecord } from '@coalbrook/record';
 import { NOBODY } from '@coalbrook/rules';
-import type { Revelation } from '@coalbrook/wire';
+import type { Revelation } from '@coalbrook/wire/online';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { checkData } from '../backup/checkData.ts';

@@ -1,7 +1,8 @@
 import type { Header } from '@coalbrook/record';
 import type { Seat } from '@coalbrook/rules';
-import { USUAL_CUSTOMS } from '@coalbrook/wire';
-import type { Customs, Sitter, TableStatus } from '@coalbrook/wire';
+import type { Sitter } from '@coalbrook/wire';
+import { USUAL_CUSTOMS } from '@coalbrook/wire/online';
+import type { Customs, TableStatus } from '@coalbrook/wire/online';
 
 import { SEAT } from './seating.ts';
 import type { StoredSheet } from './seating.ts';

@@ -1,6 +1,7 @@
 import { NOBODY } from '@coalbrook/rules';
-import { USUAL_CUSTOMS } from '@coalbrook/wire';
-import type { Customs, Sheet } from '@coalbrook/wire';
+import type { Sheet } from '@coalbrook/wire';
+import { USUAL_CUSTOMS } from '@coalbrook/wire/online';
+import type { Customs } from '@coalbrook/wire/online';
 
 import type { Queries } from '../database/database.ts';
 import type { SeatRow } from './gameRow.ts';

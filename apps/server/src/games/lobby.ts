@@ -2,8 +2,8 @@ import { makeRecord } from '@coalbrook/record';
 import type { Entry } from '@coalbrook/record';
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
-import { USUAL_CUSTOMS } from '@coalbrook/wire';
-import type { OnlineTable, OpenQuestion, Revelation, TableClock } from '@coalbrook/wire';
+import { USUAL_CUSTOMS } from '@coalbrook/wire/online';
+import type { OnlineTable, OpenQuestion, Revelation, TableClock } from '@coalbrook/wire/online';
 
 import { textOf } from '../tables/tableFollower.ts';
 import type { TableFollower } from '../tables/tableFollower.ts';

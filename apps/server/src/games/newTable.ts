@@ -7,7 +7,8 @@ import { done, fail, namedCellsText } from '@coalbrook/rules';
 import type { Result, Seat } from '@coalbrook/rules';
 import { inputFault } from '@coalbrook/rules/input';
 import type { InputFault } from '@coalbrook/rules/input';
-import type { NewGame, NewTable, OpenedTable, Sheet } from '@coalbrook/wire';
+import type { NewGame, Sheet } from '@coalbrook/wire';
+import type { NewTable, OpenedTable } from '@coalbrook/wire/online';
 
 import { commitmentTo, newSecret } from '../chance/sealedChance.ts';
 import { newControl } from '../clocks/storedClock.ts';

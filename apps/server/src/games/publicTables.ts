@@ -1,5 +1,5 @@
 import type { TimeControl } from '@coalbrook/time';
-import type { PublicTable, TableStatus } from '@coalbrook/wire';
+import type { PublicTable, TableStatus } from '@coalbrook/wire/online';
 
 import type { Queries } from '../database/database.ts';
 import { SEAT } from './seating.ts';

@@ -3,7 +3,7 @@
 import { done, fail, NOBODY } from '@coalbrook/rules';
 import type { Result, Seat } from '@coalbrook/rules';
 import type { InputFault } from '@coalbrook/rules/input';
-import type { Rematch, WantedRematch } from '@coalbrook/wire';
+import type { Rematch, WantedRematch } from '@coalbrook/wire/online';
 
 import { newId } from '../seats/tokens.ts';
 import type { GameRow } from './gameRow.ts';

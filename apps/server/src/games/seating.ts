@@ -1,5 +1,6 @@
 import type { Seat } from '@coalbrook/rules';
-import type { Sheet, Sitter, TableStatus } from '@coalbrook/wire';
+import type { Sheet, Sitter } from '@coalbrook/wire';
+import type { TableStatus } from '@coalbrook/wire/online';
 
 import type { Queries, SqlDatabase, Transaction } from '../database/database.ts';
 import { deleteOrder } from '../orders/storedOrders.ts';

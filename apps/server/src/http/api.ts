@@ -13,8 +13,8 @@ import {
   isStandUp,
   isVisit,
   isWantedRematch,
-} from '@coalbrook/wire';
-import type { PublicTable, Visit, Visited } from '@coalbrook/wire';
+} from '@coalbrook/wire/online';
+import type { PublicTable, Visit, Visited } from '@coalbrook/wire/online';
 
 import type { AccountsApi } from '../accounts/accountsApi.ts';
 import { isOffered } from '../bots/isOffered.ts';

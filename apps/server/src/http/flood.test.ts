@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 
-import { ONLINE_PROTOCOL } from '@coalbrook/wire';
+import { ONLINE_PROTOCOL } from '@coalbrook/wire/online';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Backup } from '@coalbrook/wire';
+import type { Backup } from '@coalbrook/wire/online';
 
 import type { SqlDatabase } from '../database/database.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-import type { Ban } from '@coalbrook/wire';
+import type { Ban } from '@coalbrook/wire/online';
 
 import type { Queries } from '../database/database.ts';
 import { personOf } from '../seats/person.ts';

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Seat } from '@coalbrook/rules';
-import type { KeptGame, ServerFigures } from '@coalbrook/wire';
+import type { KeptGame, ServerFigures } from '@coalbrook/wire/online';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { SqliteDatabase } from '../database/sqlite.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
-import { isBannedAs, isDeletion, isLifting, isReportedRemark, isTournamentId } from '@coalbrook/wire';
-import type { Backup, BannedAs, ServerFigures } from '@coalbrook/wire';
+import { isBannedAs, isDeletion, isLifting, isReportedRemark, isTournamentId } from '@coalbrook/wire/online';
+import type { Backup, BannedAs, ServerFigures } from '@coalbrook/wire/online';
 
 import type { Seating } from '../games/seating.ts';
 import { answer, readJson, UNREADABLE } from '../http/json.ts';

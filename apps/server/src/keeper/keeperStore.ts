@@ -6,7 +6,7 @@ import type {
   ReportedRemark,
   ServerFigures,
   TableStatus,
-} from '@coalbrook/wire';
+} from '@coalbrook/wire/online';
 
 import type { SqlDatabase } from '../database/database.ts';
 import { removeTable } from '../games/seating.ts';

@@ -1,5 +1,5 @@
 import type { SpentOrder } from '@coalbrook/host';
-import type { OrderTrouble } from '@coalbrook/wire';
+import type { OrderTrouble } from '@coalbrook/wire/online';
 
 import type { SqlDatabase, Queries, SqlValue, Transaction } from '../database/database.ts';
 import { makeOrderBody } from '../orders/storedOrders.ts';

@@ -1,7 +1,7 @@
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
-import { packCells } from '@coalbrook/wire';
-import type { OnlineCall, OnlineCalls, OnlineDenial, OnlineRequest, OnlineTable } from '@coalbrook/wire';
+import { packCells } from '@coalbrook/wire/online';
+import type { OnlineCall, OnlineCalls, OnlineDenial, OnlineRequest, OnlineTable } from '@coalbrook/wire/online';
 
 import type { Lobby } from '../games/lobby.ts';
 import { publicHeader } from '../games/publicHeader.ts';

@@ -3,8 +3,8 @@ import type { Duplex } from 'node:stream';
 
 import { Queue } from '@coalbrook/host';
 import { parseJson } from '@coalbrook/rules/input';
-import { ONLINE_PROTOCOL, OTHER_VERSION, readOnlineRequest } from '@coalbrook/wire';
-import type { OnlineMessage } from '@coalbrook/wire';
+import { ONLINE_PROTOCOL, OTHER_VERSION, readOnlineRequest } from '@coalbrook/wire/online';
+import type { OnlineMessage } from '@coalbrook/wire/online';
 import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { ONLINE_PROTOCOL, OTHER_VERSION } from '@coalbrook/wire';
+import { ONLINE_PROTOCOL, OTHER_VERSION } from '@coalbrook/wire/online';
 import { expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 

@@ -1,4 +1,4 @@
-import { ONLINE_PROTOCOL } from '@coalbrook/wire';
+import { ONLINE_PROTOCOL } from '@coalbrook/wire/online';
 import { WebSocket } from 'ws';
 
 /** Somebody's connection. It looks no closer at news than it must: thousands share one process. */

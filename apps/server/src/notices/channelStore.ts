@@ -1,4 +1,4 @@
-import type { ChannelProblem, QuietHours } from '@coalbrook/wire';
+import type { ChannelProblem, QuietHours } from '@coalbrook/wire/online';
 
 import type { Queries, SqlDatabase } from '../database/database.ts';
 import type { StoredChannel } from './storedChannel.ts';

@@ -1,4 +1,4 @@
-import type { ChannelProblem } from '@coalbrook/wire';
+import type { ChannelProblem } from '@coalbrook/wire/online';
 
 /** How sending a notice ended. */
 export type Delivery =

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-import { isChannelCode, isChannelId, isMutedGame, isNewChannel, isQuietChoice } from '@coalbrook/wire';
-import type { ChannelTest, NoticeSettings } from '@coalbrook/wire';
+import { isChannelCode, isChannelId, isMutedGame, isNewChannel, isQuietChoice } from '@coalbrook/wire/online';
+import type { ChannelTest, NoticeSettings } from '@coalbrook/wire/online';
 
 import type { Asking } from '../http/asking.ts';
 import { answer, UNREADABLE } from '../http/json.ts';

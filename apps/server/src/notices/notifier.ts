@@ -2,8 +2,8 @@ import { Queue } from '@coalbrook/host';
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
 import { areHoursOff, offUntil } from '@coalbrook/time';
-import { hoursOfQuiet } from '@coalbrook/wire';
-import type { OrderTrouble, QuietHours } from '@coalbrook/wire';
+import { hoursOfQuiet } from '@coalbrook/wire/online';
+import type { OrderTrouble, QuietHours } from '@coalbrook/wire/online';
 import type { Occasion } from '@coalbrook/words';
 
 import type { Queries, SqlDatabase } from '../database/database.ts';

@@ -1,4 +1,4 @@
-import type { Channel, ChannelKind, ChannelProblem, NewChannel } from '@coalbrook/wire';
+import type { Channel, ChannelKind, ChannelProblem, NewChannel } from '@coalbrook/wire/online';
 
 import { hostOf, isPostable } from './guardedPost.ts';
 import { isMailAddress } from './mail.ts';

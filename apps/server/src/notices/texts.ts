@@ -1,7 +1,7 @@
 import { findEdition } from '@coalbrook/editions';
 import { tableOf } from '@coalbrook/record';
 import type { Header } from '@coalbrook/record';
-import type { OrderTrouble } from '@coalbrook/wire';
+import type { OrderTrouble } from '@coalbrook/wire/online';
 import { editionWords, english, findLanguage, noticeWords, sayUnplayed } from '@coalbrook/words';
 import type { Language, Occasion } from '@coalbrook/words';
 

@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto';
 
-import { isPushAddress } from '@coalbrook/wire';
-import type { PushAddress } from '@coalbrook/wire';
+import { isPushAddress } from '@coalbrook/wire/online';
+import type { PushAddress } from '@coalbrook/wire/online';
 
 import type { Queries } from '../database/database.ts';
 import type { OutgoingPost } from './guardedPost.ts';

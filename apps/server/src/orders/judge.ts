@@ -1,5 +1,5 @@
 import type { TurnTrial } from '@coalbrook/host';
-import type { LeftOrder, OrderTrouble } from '@coalbrook/wire';
+import type { LeftOrder, OrderTrouble } from '@coalbrook/wire/online';
 
 /** What becomes of an order now: so many of its steps are played, or it is not carried out. */
 export type OrderVerdict = { readonly played: number } | { readonly why: OrderTrouble };

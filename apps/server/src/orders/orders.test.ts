@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseRecord } from '@coalbrook/record';
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
-import type { JoinedTable, OnlineLook } from '@coalbrook/wire';
+import type { JoinedTable, OnlineLook } from '@coalbrook/wire/online';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { exportGame } from '../backup/exportGame.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
 import type { Seat } from '@coalbrook/rules';
-import { NO_LIMIT } from '@coalbrook/wire';
-import type { LeftOrder, OrderAnswer, OrderDenial, OrderTrouble } from '@coalbrook/wire';
+import { NO_LIMIT } from '@coalbrook/wire/online';
+import type { LeftOrder, OrderAnswer, OrderDenial, OrderTrouble } from '@coalbrook/wire/online';
 
 import type { SqlDatabase } from '../database/database.ts';
 import { deleteOrder, makeOrderBody, noteTried, readOrder, readOrders, writeOrder } from './storedOrders.ts';

@@ -22,7 +22,7 @@ import {
   seedOf,
 } from '@coalbrook/rules';
 import type { Seat, State, Table, View } from '@coalbrook/rules';
-import type { LeftOrder } from '@coalbrook/wire';
+import type { LeftOrder } from '@coalbrook/wire/online';
 
 import { judge } from './judge.ts';
 

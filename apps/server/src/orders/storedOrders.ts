@@ -1,5 +1,5 @@
 import type { Seat } from '@coalbrook/rules';
-import type { FailedOrder, LeftOrder, OrderTrouble } from '@coalbrook/wire';
+import type { FailedOrder, LeftOrder, OrderTrouble } from '@coalbrook/wire/online';
 
 import type { Queries } from '../database/database.ts';
 

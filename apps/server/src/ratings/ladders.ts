@@ -1,4 +1,4 @@
-import type { RatingLadder } from '@coalbrook/wire';
+import type { RatingLadder } from '@coalbrook/wire/online';
 
 import type { Queries } from '../database/database.ts';
 import { BOT } from './rateGame.ts';

@@ -1,4 +1,4 @@
-import type { EditionRating, HeadToHead, OpeningFigures, PlayerFigures, RatedResult } from '@coalbrook/wire';
+import type { EditionRating, HeadToHead, OpeningFigures, PlayerFigures, RatedResult } from '@coalbrook/wire/online';
 
 import type { Queries } from '../database/database.ts';
 import { BOT } from './rateGame.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 import type { Seat } from '@coalbrook/rules';
-import type { RatingLadder, PlayerFigures } from '@coalbrook/wire';
+import type { RatingLadder, PlayerFigures } from '@coalbrook/wire/online';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { SqliteDatabase } from '../database/sqlite.ts';

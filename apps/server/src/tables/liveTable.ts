@@ -2,17 +2,9 @@ import { Queue } from '@coalbrook/host';
 import type { Host } from '@coalbrook/host';
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
-import { changesBetween, packCells } from '@coalbrook/wire';
-import type {
-  Customs,
-  LeftOrder,
-  LoggedStep,
-  News,
-  OnlineLook,
-  OnlineNews,
-  SentStep,
-  TableClock,
-} from '@coalbrook/wire';
+import type { LoggedStep, News } from '@coalbrook/wire';
+import { changesBetween, packCells } from '@coalbrook/wire/online';
+import type { Customs, LeftOrder, OnlineLook, OnlineNews, SentStep, TableClock } from '@coalbrook/wire/online';
 
 import type { KnownTerms } from '../ledger/storedTurns.ts';
 import { DelayedView } from './delayedView.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@coalbrook/rules';
-import type { OnlineNews } from '@coalbrook/wire';
+import type { OnlineNews } from '@coalbrook/wire/online';
 
 /** Somebody who follows a table. */
 export interface TableFollower {

@@ -1,6 +1,7 @@
 import type { SpentOrder } from '@coalbrook/host';
 import type { Seat } from '@coalbrook/rules';
-import type { News, OnlineDenial, Sitter } from '@coalbrook/wire';
+import type { News, Sitter } from '@coalbrook/wire';
+import type { OnlineDenial } from '@coalbrook/wire/online';
 
 import type { GameRow } from '../games/gameRow.ts';
 import type { LiveTable } from './liveTable.ts';

@@ -1,6 +1,7 @@
 import type { Bots, Chance, Clock, Ledger } from '@coalbrook/host';
 import type { Seat } from '@coalbrook/rules';
-import type { LeftOrder, Sheet, TableClock } from '@coalbrook/wire';
+import type { Sheet } from '@coalbrook/wire';
+import type { LeftOrder, TableClock } from '@coalbrook/wire/online';
 
 import type { GameStore } from '../games/gameStore.ts';
 import type { KnownTerms } from '../ledger/storedTurns.ts';

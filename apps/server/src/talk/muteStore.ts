@@ -1,6 +1,6 @@
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
-import type { Muting } from '@coalbrook/wire';
+import type { Muting } from '@coalbrook/wire/online';
 
 import type { Queries, SqlDatabase } from '../database/database.ts';
 import { lockTalkedGame } from './talkedGame.ts';

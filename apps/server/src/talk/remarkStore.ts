@@ -1,6 +1,6 @@
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
-import type { Circle, NewRemark, Remark, ReportedRemark, WantedRemarks } from '@coalbrook/wire';
+import type { Circle, NewRemark, Remark, ReportedRemark, WantedRemarks } from '@coalbrook/wire/online';
 
 import type { Queries, SqlDatabase, Transaction } from '../database/database.ts';
 import { wordOf } from './said.ts';

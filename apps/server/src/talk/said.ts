@@ -1,6 +1,6 @@
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
-import type { TalkNews } from '@coalbrook/wire';
+import type { TalkNews } from '@coalbrook/wire/online';
 
 import { textOf } from '../tables/tableFollower.ts';
 import type { TableFollower } from '../tables/tableFollower.ts';

@@ -1,6 +1,6 @@
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
-import type { Circle } from '@coalbrook/wire';
+import type { Circle } from '@coalbrook/wire/online';
 
 import type { SqlDatabase } from '../database/database.ts';
 import type { Lobby } from '../games/lobby.ts';

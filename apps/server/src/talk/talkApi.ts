@@ -1,6 +1,6 @@
 import { NOBODY } from '@coalbrook/rules';
-import { isMuting, isNewNotes, isNewRemark, isReportedRemark, isSeatAt, isWantedRemarks } from '@coalbrook/wire';
-import type { Circle, Remarks, WantedRemarks } from '@coalbrook/wire';
+import { isMuting, isNewNotes, isNewRemark, isReportedRemark, isSeatAt, isWantedRemarks } from '@coalbrook/wire/online';
+import type { Circle, Remarks, WantedRemarks } from '@coalbrook/wire/online';
 
 import type { SqlDatabase } from '../database/database.ts';
 import type { Asking } from '../http/asking.ts';

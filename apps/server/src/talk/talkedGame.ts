@@ -1,6 +1,7 @@
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
-import type { Circle, Sitter, TableStatus } from '@coalbrook/wire';
+import type { Sitter } from '@coalbrook/wire';
+import type { Circle, TableStatus } from '@coalbrook/wire/online';
 
 import type { Queries } from '../database/database.ts';
 import { hashOf } from '../seats/tokens.ts';

@@ -1,7 +1,7 @@
 /** A game of two, in which one person is at the table and the other comes only to play. */
 
 import type { Seat } from '@coalbrook/rules';
-import type { NoticeSettings } from '@coalbrook/wire';
+import type { NoticeSettings } from '@coalbrook/wire/online';
 
 import { FollowedGame, Person } from './client.ts';
 import { newTable } from './fixtures.ts';

@@ -3,7 +3,7 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 
-import type { NewPasskey, UsedPasskey } from '@coalbrook/wire';
+import type { NewPasskey, UsedPasskey } from '@coalbrook/wire/online';
 
 type Cbor = number | string | Buffer | ReadonlyMap<number | string, Cbor>;
 

@@ -2,7 +2,7 @@
 
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
-import { packCells } from '@coalbrook/wire';
+import { packCells } from '@coalbrook/wire/online';
 
 import { FollowedGame, Person } from './client.ts';
 import { newTable, startAt } from './fixtures.ts';

@@ -6,10 +6,10 @@ import { DraftTurn } from '@coalbrook/desk';
 import { tableOf } from '@coalbrook/record';
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat, Table } from '@coalbrook/rules';
-import { ONLINE_PROTOCOL, unpackCells, withChanges } from '@coalbrook/wire';
+import type { LoggedStep } from '@coalbrook/wire';
+import { ONLINE_PROTOCOL, unpackCells, withChanges } from '@coalbrook/wire/online';
 import type {
   JoinedTable,
-  LoggedStep,
   OnlineCall,
   OnlineCalls,
   OnlineMessage,
@@ -17,7 +17,7 @@ import type {
   OnlineTable,
   OpenedTable,
   Visited,
-} from '@coalbrook/wire';
+} from '@coalbrook/wire/online';
 import { WebSocket } from 'ws';
 
 interface Waiting {

@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 
 import type { Seat } from '@coalbrook/rules';
-import type { Happening, OpenedTable, Proposal, Vote } from '@coalbrook/wire';
+import type { Happening, OpenedTable, Proposal, Vote } from '@coalbrook/wire/online';
 
 import type { RunningServer } from '../server.ts';
 import type { ServerOptions } from '../serverOptions.ts';

@@ -2,7 +2,7 @@
 
 import { tableOf } from '@coalbrook/record';
 import { endedState, namedCellsText, stateFromCells } from '@coalbrook/rules';
-import type { MatchStatus, OpenedTournament, ProposedRound, Tournament } from '@coalbrook/wire';
+import type { MatchStatus, OpenedTournament, ProposedRound, Tournament } from '@coalbrook/wire/online';
 
 import type { SqlDatabase } from '../database/database.ts';
 import type { StoredSheet } from '../games/seating.ts';

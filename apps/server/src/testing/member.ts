@@ -1,6 +1,6 @@
 /** A device whose person has passkeys. */
 
-import type { Account, AccountState } from '@coalbrook/wire';
+import type { Account, AccountState } from '@coalbrook/wire/online';
 
 import { Authenticator } from './authenticator.ts';
 import type { Deceit } from './authenticator.ts';

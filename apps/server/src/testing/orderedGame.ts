@@ -2,8 +2,8 @@
 
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
-import { NO_LIMIT } from '@coalbrook/wire';
-import type { LeftOrder, OnlineNews, OrderAnswer, OrderDenial } from '@coalbrook/wire';
+import { NO_LIMIT } from '@coalbrook/wire/online';
+import type { LeftOrder, OnlineNews, OrderAnswer, OrderDenial } from '@coalbrook/wire/online';
 
 import { FollowedGame, Person } from './client.ts';
 import type { newTable } from './fixtures.ts';

@@ -2,7 +2,7 @@
 
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
-import type { Circle, Notebook, Remarks } from '@coalbrook/wire';
+import type { Circle, Notebook, Remarks } from '@coalbrook/wire/online';
 
 import type { Person } from './client.ts';
 

@@ -2,7 +2,7 @@
 
 import { pick, seedOf } from '@coalbrook/rules';
 import type { Seed } from '@coalbrook/rules';
-import type { DrawMethod } from '@coalbrook/wire';
+import type { DrawMethod } from '@coalbrook/wire/online';
 
 import { arrange } from './arrange.ts';
 import { tableSizes } from './tableSizes.ts';

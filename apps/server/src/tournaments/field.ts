@@ -1,6 +1,6 @@
 /** Who takes part in the next round, and everything on which its draw depends. */
 
-import type { DrawMethod } from '@coalbrook/wire';
+import type { DrawMethod } from '@coalbrook/wire/online';
 
 import type { Queries } from '../database/database.ts';
 import { newSkill, ratingOf } from '../ratings/skill.ts';

@@ -1,4 +1,4 @@
-import type { KeptTournament, TournamentFormat } from '@coalbrook/wire';
+import type { KeptTournament, TournamentFormat } from '@coalbrook/wire/online';
 
 import type { SqlDatabase } from '../database/database.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import type { ProposedRound, Tournament } from '@coalbrook/wire';
+import type { ProposedRound, Tournament } from '@coalbrook/wire/online';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { SqliteDatabase } from '../database/sqlite.ts';

@@ -2,7 +2,7 @@
 
 import { done, fail } from '@coalbrook/rules';
 import type { Result } from '@coalbrook/rules';
-import type { ConfirmedRound, DrawMethod, ProposedRound } from '@coalbrook/wire';
+import type { ConfirmedRound, DrawMethod, ProposedRound } from '@coalbrook/wire/online';
 
 import type { Queries, Transaction } from '../database/database.ts';
 import { newToken } from '../seats/tokens.ts';

@@ -1,7 +1,7 @@
 /** Opens the games of rounds that were drawn: each once, whatever happens in between. */
 
-import { USUAL_CUSTOMS } from '@coalbrook/wire';
 import type { Sitter } from '@coalbrook/wire';
+import { USUAL_CUSTOMS } from '@coalbrook/wire/online';
 
 import { STAND_IN } from '../bots/standIn.ts';
 import { newControl } from '../clocks/storedClock.ts';

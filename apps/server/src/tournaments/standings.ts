@@ -1,6 +1,6 @@
 /** Points and places in a tournament, from how its games ended. */
 
-import type { TournamentFormat, TournamentStanding } from '@coalbrook/wire';
+import type { TournamentFormat, TournamentStanding } from '@coalbrook/wire/online';
 
 /** How a game ended. */
 export interface MatchResult {

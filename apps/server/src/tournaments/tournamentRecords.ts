@@ -2,7 +2,13 @@
 
 import { findEdition } from '@coalbrook/editions';
 import { tableFor } from '@coalbrook/record';
-import type { DrawMethod, EntrantStatus, MatchStatus, TournamentFormat, TournamentStatus } from '@coalbrook/wire';
+import type {
+  DrawMethod,
+  EntrantStatus,
+  MatchStatus,
+  TournamentFormat,
+  TournamentStatus,
+} from '@coalbrook/wire/online';
 
 import type { Queries } from '../database/database.ts';
 import type { GameResults } from './gameResults.ts';

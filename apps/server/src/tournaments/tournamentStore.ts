@@ -2,7 +2,7 @@ import { tableFor } from '@coalbrook/record';
 import { done } from '@coalbrook/rules';
 import type { Result } from '@coalbrook/rules';
 import type { InputFault } from '@coalbrook/rules/input';
-import { MOST_ENTRANTS } from '@coalbrook/wire';
+import { MOST_ENTRANTS } from '@coalbrook/wire/online';
 import type {
   ConfirmedRound,
   MatchDecision,
@@ -10,7 +10,7 @@ import type {
   OpenedTournament,
   TournamentEntry,
   TournamentFormat,
-} from '@coalbrook/wire';
+} from '@coalbrook/wire/online';
 
 import type { Queries, SqlDatabase, Transaction } from '../database/database.ts';
 import { hashOf, newId, newToken } from '../seats/tokens.ts';

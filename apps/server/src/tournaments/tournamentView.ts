@@ -1,6 +1,12 @@
 /** Tournaments as people see them. */
 
-import type { ListedTournament, Tournament, TournamentFormat, TournamentMatch, TournamentRound } from '@coalbrook/wire';
+import type {
+  ListedTournament,
+  Tournament,
+  TournamentFormat,
+  TournamentMatch,
+  TournamentRound,
+} from '@coalbrook/wire/online';
 
 import type { Queries } from '../database/database.ts';
 import { readStrengths, standingsOf } from './field.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
-import type { ListedTournament, Tournament } from '@coalbrook/wire';
+import type { ListedTournament, Tournament } from '@coalbrook/wire/online';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { SqliteDatabase } from '../database/sqlite.ts';

@@ -12,7 +12,7 @@ import {
   isTournamentId,
   isTournamentVisit,
   isWantedDraw,
-} from '@coalbrook/wire';
+} from '@coalbrook/wire/online';
 
 import type { SqlDatabase } from '../database/database.ts';
 import type { GameStore } from '../games/gameStore.ts';

@@ -1,4 +1,4 @@
-import type { TableClock } from '@coalbrook/wire';
+import type { TableClock } from '@coalbrook/wire/online';
 import { createContext, useContext } from 'react';
 
 /** The clock of a table, and when this device heard of it: its own clock may go wrong. */

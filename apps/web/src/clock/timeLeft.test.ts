@@ -1,4 +1,4 @@
-import type { TableClock } from '@coalbrook/wire';
+import type { TableClock } from '@coalbrook/wire/online';
 import { describe, expect, it } from 'vitest';
 
 import { messages as german } from '../language/de/messages.ts';

@@ -1,4 +1,4 @@
-import type { TableClock } from '@coalbrook/wire';
+import type { TableClock } from '@coalbrook/wire/online';
 import { useMemo } from 'react';
 
 import type { HeardClock } from './clockContext.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@coalbrook/rules';
 import type { TimeControl } from '@coalbrook/time';
-import type { OnlineTable, Proposal } from '@coalbrook/wire';
+import type { OnlineTable, Proposal } from '@coalbrook/wire/online';
 import { useState } from 'react';
 
 import { TimeChoice } from '../clock/TimeChoice.tsx';

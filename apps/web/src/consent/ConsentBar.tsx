@@ -1,4 +1,4 @@
-import type { OnlineTable, OpenQuestion, Vote } from '@coalbrook/wire';
+import type { OnlineTable, OpenQuestion, Vote } from '@coalbrook/wire/online';
 import { useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 

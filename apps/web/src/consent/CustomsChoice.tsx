@@ -1,4 +1,4 @@
-import type { Customs } from '@coalbrook/wire';
+import type { Customs } from '@coalbrook/wire/online';
 
 import { useConsentTexts } from '../language/consentTexts.ts';
 import { Select } from '../ui/Select.tsx';

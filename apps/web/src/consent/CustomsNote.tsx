@@ -1,5 +1,5 @@
-import { USUAL_CUSTOMS } from '@coalbrook/wire';
-import type { OnlineTable } from '@coalbrook/wire';
+import { USUAL_CUSTOMS } from '@coalbrook/wire/online';
+import type { OnlineTable } from '@coalbrook/wire/online';
 
 import { useConsentTexts } from '../language/consentTexts.ts';
 import { sayCustoms } from './sayCustoms.ts';

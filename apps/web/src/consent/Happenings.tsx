@@ -1,4 +1,4 @@
-import type { Happening, OnlineTable } from '@coalbrook/wire';
+import type { Happening, OnlineTable } from '@coalbrook/wire/online';
 import { useEffect, useState } from 'react';
 
 import { useConsentTexts } from '../language/consentTexts.ts';

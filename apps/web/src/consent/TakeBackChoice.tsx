@@ -1,4 +1,4 @@
-import type { OnlineTable, Proposal } from '@coalbrook/wire';
+import type { OnlineTable, Proposal } from '@coalbrook/wire/online';
 import { useMemo, useState } from 'react';
 
 import { JournalWriter } from '../journal/journalWriter.ts';

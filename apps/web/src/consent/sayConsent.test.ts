@@ -1,5 +1,5 @@
 import type { Seat } from '@coalbrook/rules';
-import type { OnlineTable, OpenQuestion, Proposal } from '@coalbrook/wire';
+import type { OnlineTable, OpenQuestion, Proposal } from '@coalbrook/wire/online';
 import { describe, expect, it } from 'vitest';
 
 import { consent as german } from '../language/de/consent.ts';

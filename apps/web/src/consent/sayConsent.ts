@@ -1,5 +1,5 @@
 import type { TimeControl } from '@coalbrook/time';
-import type { HappeningDetail, OnlineTable, OpenQuestion, Proposal, TakenTurns } from '@coalbrook/wire';
+import type { HappeningDetail, OnlineTable, OpenQuestion, Proposal, TakenTurns } from '@coalbrook/wire/online';
 
 import type { ConsentTexts } from '../language/en/consent.ts';
 import type { Messages } from '../language/english.ts';

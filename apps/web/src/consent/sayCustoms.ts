@@ -1,4 +1,4 @@
-import type { Customs } from '@coalbrook/wire';
+import type { Customs } from '@coalbrook/wire/online';
 
 import type { ConsentTexts } from '../language/en/consent.ts';
 

@@ -1,7 +1,7 @@
 import { tableFor } from '@coalbrook/record';
 import { NOBODY } from '@coalbrook/rules';
 import type { View } from '@coalbrook/rules';
-import type { OnlineTable } from '@coalbrook/wire';
+import type { OnlineTable } from '@coalbrook/wire/online';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

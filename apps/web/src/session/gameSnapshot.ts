@@ -1,6 +1,7 @@
 import type { Frame } from '@coalbrook/desk';
 import type { GameEvent, Seat, Table, View } from '@coalbrook/rules';
-import type { BotTrouble, LeftOrder, LoggedStep, Sheet } from '@coalbrook/wire';
+import type { BotTrouble, LoggedStep, Sheet } from '@coalbrook/wire';
+import type { LeftOrder } from '@coalbrook/wire/online';
 
 /**
  * What the board shows.

@@ -1,6 +1,7 @@
 import type { Attempt, Foresight } from '@coalbrook/desk';
 import type { Action, CardId, Refusal, Seat } from '@coalbrook/rules';
-import type { Denial, Hint, OrderAnswer, OrderDenial } from '@coalbrook/wire';
+import type { Denial, Hint } from '@coalbrook/wire';
+import type { OrderAnswer, OrderDenial } from '@coalbrook/wire/online';
 
 import type { GameSnapshot } from './gameSnapshot.ts';
 import type { SeenThought } from './seenThoughts.ts';

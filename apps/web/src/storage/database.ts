@@ -1,7 +1,8 @@
 /** The database of the page. */
 
 import type { Entry } from '@coalbrook/record';
-import type { Sheet, GameSummary, OnlineTable } from '@coalbrook/wire';
+import type { Sheet, GameSummary } from '@coalbrook/wire';
+import type { OnlineTable } from '@coalbrook/wire/online';
 import { openDB } from 'idb';
 import type { DBSchema, IDBPDatabase } from 'idb';
 

@@ -1,5 +1,5 @@
-import { isOnlineAnswerTo } from '@coalbrook/wire';
-import type { OnlineTable } from '@coalbrook/wire';
+import { isOnlineAnswerTo } from '@coalbrook/wire/online';
+import type { OnlineTable } from '@coalbrook/wire/online';
 
 import type { TableKeeper } from '../session/online/tableKeeper.ts';
 import { openDatabase } from './database.ts';

@@ -1,6 +1,6 @@
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
-import { isRemarkBody, LONGEST_REMARK } from '@coalbrook/wire';
+import { isRemarkBody, LONGEST_REMARK } from '@coalbrook/wire/online';
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 

@@ -1,4 +1,4 @@
-import { LONGEST_NOTES } from '@coalbrook/wire';
+import { LONGEST_NOTES } from '@coalbrook/wire/online';
 import { useSyncExternalStore } from 'react';
 
 import { useTalkTexts } from '../language/talkTexts.ts';

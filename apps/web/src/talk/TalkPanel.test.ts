@@ -1,6 +1,7 @@
 import type { Seat } from '@coalbrook/rules';
 import { NOBODY } from '@coalbrook/rules';
-import type { Remark, Remarks, Sitter } from '@coalbrook/wire';
+import type { Sitter } from '@coalbrook/wire';
+import type { Remark, Remarks } from '@coalbrook/wire/online';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Circle, Remark, Remarks, WantedRemarks } from '@coalbrook/wire';
+import type { Circle, Remark, Remarks, WantedRemarks } from '@coalbrook/wire/online';
 
 import type { ApiAnswer } from '../session/online/onlineApi.ts';
 

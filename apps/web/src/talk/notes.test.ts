@@ -1,5 +1,5 @@
 import type { Seat } from '@coalbrook/rules';
-import type { NewNotes, Notebook } from '@coalbrook/wire';
+import type { NewNotes, Notebook } from '@coalbrook/wire/online';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { Notes } from './notes.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@coalbrook/rules';
-import { LONGEST_NOTES } from '@coalbrook/wire';
-import type { Notebook } from '@coalbrook/wire';
+import { LONGEST_NOTES } from '@coalbrook/wire/online';
+import type { Notebook } from '@coalbrook/wire/online';
 
 import type { TalkServer } from '../session/online/talkApi.ts';
 import { keep, readKept } from './kept.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@coalbrook/rules';
-import { isRemarkBody } from '@coalbrook/wire';
-import type { NewRemark } from '@coalbrook/wire';
+import { isRemarkBody } from '@coalbrook/wire/online';
+import type { NewRemark } from '@coalbrook/wire/online';
 
 import type { ApiAnswer } from '../session/online/onlineApi.ts';
 import { keep, readKept } from './kept.ts';

@@ -1,6 +1,6 @@
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
-import type { Circle, NewRemark, Remark, TableStatus } from '@coalbrook/wire';
+import type { Circle, NewRemark, Remark, TableStatus } from '@coalbrook/wire/online';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { HeardNews } from '../session/online/onlineGame.ts';

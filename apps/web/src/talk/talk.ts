@@ -1,6 +1,6 @@
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
-import type { Circle, OnlineTable, Remarks } from '@coalbrook/wire';
+import type { Circle, OnlineTable, Remarks } from '@coalbrook/wire/online';
 
 import type { HeardNews } from '../session/online/onlineGame.ts';
 import type { TalkServer } from '../session/online/talkApi.ts';

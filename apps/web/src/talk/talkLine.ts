@@ -1,4 +1,4 @@
-import type { Circle, Remark } from '@coalbrook/wire';
+import type { Circle, Remark } from '@coalbrook/wire/online';
 
 /** One line of the talk. Other kinds of lines only need a time to be merged with remarks. */
 export interface TalkLine extends Remark {

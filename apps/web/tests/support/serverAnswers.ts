@@ -8,7 +8,7 @@ import type {
   RatingLadder,
   ServerFigures,
   Tournament,
-} from '@coalbrook/wire';
+} from '@coalbrook/wire/online';
 
 import { testTournament } from '../../src/screens/tournament/testTournament.ts';
 

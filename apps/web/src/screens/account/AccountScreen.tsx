@@ -1,4 +1,4 @@
-import type { AccountState } from '@coalbrook/wire';
+import type { AccountState } from '@coalbrook/wire/online';
 import { useCallback, useEffect, useState } from 'react';
 
 import { useAccountTexts } from '../../language/accountTexts.ts';

@@ -1,4 +1,4 @@
-import type { Account } from '@coalbrook/wire';
+import type { Account } from '@coalbrook/wire/online';
 import { useState } from 'react';
 
 import type { AccountTexts } from '../../language/en/account.ts';

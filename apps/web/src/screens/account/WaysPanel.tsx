@@ -1,4 +1,4 @@
-import type { Account, Passkey } from '@coalbrook/wire';
+import type { Account, Passkey } from '@coalbrook/wire/online';
 
 import type { AccountTexts } from '../../language/en/account.ts';
 import { useLanguage } from '../../language/useMessages.ts';

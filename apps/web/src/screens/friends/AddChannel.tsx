@@ -1,4 +1,4 @@
-import type { ChannelKind, NoticeSettings } from '@coalbrook/wire';
+import type { ChannelKind, NoticeSettings } from '@coalbrook/wire/online';
 import { useState } from 'react';
 
 import { useNoticeTexts } from '../../language/noticeTexts.ts';

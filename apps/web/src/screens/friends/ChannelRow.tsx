@@ -1,4 +1,4 @@
-import type { Channel } from '@coalbrook/wire';
+import type { Channel } from '@coalbrook/wire/online';
 import { useState } from 'react';
 
 import { useNoticeTexts } from '../../language/noticeTexts.ts';

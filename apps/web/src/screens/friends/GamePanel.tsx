@@ -1,4 +1,4 @@
-import type { OnlineTable } from '@coalbrook/wire';
+import type { OnlineTable } from '@coalbrook/wire/online';
 import { journalTitle } from '@coalbrook/words';
 import type { Language } from '@coalbrook/words';
 import { useMemo } from 'react';

@@ -1,4 +1,4 @@
-import type { OpenedTable } from '@coalbrook/wire';
+import type { OpenedTable } from '@coalbrook/wire/online';
 
 import { useMessages } from '../../language/useMessages.ts';
 import { isLoopback } from './isLoopback.ts';

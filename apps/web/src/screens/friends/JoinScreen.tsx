@@ -1,5 +1,5 @@
 import type { Seat } from '@coalbrook/rules';
-import type { Visited } from '@coalbrook/wire';
+import type { Visited } from '@coalbrook/wire/online';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 

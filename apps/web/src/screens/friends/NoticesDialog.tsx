@@ -1,4 +1,4 @@
-import type { NoticeSettings } from '@coalbrook/wire';
+import type { NoticeSettings } from '@coalbrook/wire/online';
 import { useCallback, useEffect, useState } from 'react';
 
 import { useNoticeTexts } from '../../language/noticeTexts.ts';

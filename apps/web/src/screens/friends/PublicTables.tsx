@@ -1,5 +1,5 @@
 import { findEdition } from '@coalbrook/editions';
-import type { PublicTable } from '@coalbrook/wire';
+import type { PublicTable } from '@coalbrook/wire/online';
 import { editionWords } from '@coalbrook/words';
 
 import { useLanguage, useMessages } from '../../language/useMessages.ts';

@@ -1,4 +1,4 @@
-import type { QuietHours } from '@coalbrook/wire';
+import type { QuietHours } from '@coalbrook/wire/online';
 
 import { Hour } from '../../clock/Hour.tsx';
 import { usualNight, zoneHere } from '../../clock/hoursOff.ts';

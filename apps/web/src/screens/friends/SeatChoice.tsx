@@ -1,5 +1,5 @@
 import type { Seat } from '@coalbrook/rules';
-import type { OnlineSeat } from '@coalbrook/wire';
+import type { OnlineSeat } from '@coalbrook/wire/online';
 import { Checkbox, CheckboxGroup, Label } from 'react-aria-components';
 
 import { useMessages } from '../../language/useMessages.ts';

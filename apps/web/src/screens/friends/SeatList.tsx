@@ -1,4 +1,4 @@
-import type { OnlineTable } from '@coalbrook/wire';
+import type { OnlineTable } from '@coalbrook/wire/online';
 import { lazy, Suspense, useState } from 'react';
 
 import { useMessages } from '../../language/useMessages.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@coalbrook/rules';
-import { isNameTaken } from '@coalbrook/wire';
-import type { OnlineTable } from '@coalbrook/wire';
+import { isNameTaken } from '@coalbrook/wire/online';
+import type { OnlineTable } from '@coalbrook/wire/online';
 import { useState } from 'react';
 
 import { useMessages } from '../../language/useMessages.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@coalbrook/rules';
-import { isNameTaken } from '@coalbrook/wire';
-import type { OnlineTable, Visited } from '@coalbrook/wire';
+import { isNameTaken } from '@coalbrook/wire/online';
+import type { OnlineTable, Visited } from '@coalbrook/wire/online';
 import { expect, it } from 'vitest';
 
 import { entranceOf, gatheredAt } from './entrance.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@coalbrook/rules';
-import type { OnlineTable, Visited } from '@coalbrook/wire';
+import type { OnlineTable, Visited } from '@coalbrook/wire/online';
 
 /**
  * What a link to a table is for: `free` seats, a taken seat on another `device`, or watching. `full` and `over`: no seat

@@ -1,4 +1,4 @@
-import type { TableStatus } from '@coalbrook/wire';
+import type { TableStatus } from '@coalbrook/wire/online';
 
 /** What somebody leaves: a table that waits for players, a game in progress or a finished one, or a place to watch. */
 export type Leaving = TableStatus | 'watched';

@@ -1,4 +1,4 @@
-import type { PublicTable } from '@coalbrook/wire';
+import type { PublicTable } from '@coalbrook/wire/online';
 import { useEffect, useState } from 'react';
 
 import { publicTables } from '../../session/online/onlineApi.ts';

@@ -1,4 +1,4 @@
-import type { Visited } from '@coalbrook/wire';
+import type { Visited } from '@coalbrook/wire/online';
 import { useEffect, useState } from 'react';
 
 import { visit } from '../../session/online/onlineApi.ts';

@@ -1,4 +1,4 @@
-import type { Backup } from '@coalbrook/wire';
+import type { Backup } from '@coalbrook/wire/online';
 import { useState } from 'react';
 
 import type { KeeperTexts } from '../../language/en/keeper.ts';

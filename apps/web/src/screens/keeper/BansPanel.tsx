@@ -1,4 +1,4 @@
-import type { Ban } from '@coalbrook/wire';
+import type { Ban } from '@coalbrook/wire/online';
 
 import type { KeeperTexts } from '../../language/en/keeper.ts';
 import { useLanguage } from '../../language/useMessages.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@coalbrook/rules';
-import type { KeptGame } from '@coalbrook/wire';
+import type { KeptGame } from '@coalbrook/wire/online';
 import { useState } from 'react';
 
 import type { KeeperTexts } from '../../language/en/keeper.ts';

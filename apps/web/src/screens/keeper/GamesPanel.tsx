@@ -1,5 +1,5 @@
 import { findEdition } from '@coalbrook/editions';
-import type { KeptGame } from '@coalbrook/wire';
+import type { KeptGame } from '@coalbrook/wire/online';
 import { editionWords } from '@coalbrook/words';
 import { useDeferredValue, useEffect, useState } from 'react';
 

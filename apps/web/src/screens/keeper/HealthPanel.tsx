@@ -1,4 +1,4 @@
-import type { ServerFigures } from '@coalbrook/wire';
+import type { ServerFigures } from '@coalbrook/wire/online';
 
 import type { KeeperTexts } from '../../language/en/keeper.ts';
 import { useNoticeTexts } from '../../language/noticeTexts.ts';

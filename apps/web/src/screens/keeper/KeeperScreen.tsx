@@ -1,4 +1,4 @@
-import type { ServerFigures } from '@coalbrook/wire';
+import type { ServerFigures } from '@coalbrook/wire/online';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import { useKeeperTexts } from '../../language/keeperTexts.ts';

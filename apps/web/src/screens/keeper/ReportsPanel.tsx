@@ -1,4 +1,4 @@
-import type { ReportedLine } from '@coalbrook/wire';
+import type { ReportedLine } from '@coalbrook/wire/online';
 import { useState } from 'react';
 
 import type { KeeperTexts } from '../../language/en/keeper.ts';

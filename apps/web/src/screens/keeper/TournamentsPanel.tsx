@@ -1,4 +1,4 @@
-import type { KeptTournament } from '@coalbrook/wire';
+import type { KeptTournament } from '@coalbrook/wire/online';
 import { useDeferredValue, useEffect, useState } from 'react';
 
 import type { KeeperTexts } from '../../language/en/keeper.ts';

@@ -1,6 +1,6 @@
 import { birmingham, findEdition } from '@coalbrook/editions';
 import type { TimeControl } from '@coalbrook/time';
-import { USUAL_CUSTOMS } from '@coalbrook/wire';
+import { USUAL_CUSTOMS } from '@coalbrook/wire/online';
 import { editionWords } from '@coalbrook/words';
 import { useMemo, useState } from 'react';
 

@@ -1,6 +1,6 @@
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
-import type { OnlineSeat, OnlineTable } from '@coalbrook/wire';
+import type { OnlineSeat, OnlineTable } from '@coalbrook/wire/online';
 import { lazy, Suspense, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 

@@ -1,4 +1,4 @@
-import type { OrderAnswer, OrderDenial } from '@coalbrook/wire';
+import type { OrderAnswer, OrderDenial } from '@coalbrook/wire/online';
 import { useState } from 'react';
 
 import type { DeskWords } from '../../desk/useWords.ts';

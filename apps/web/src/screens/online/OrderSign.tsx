@@ -1,5 +1,5 @@
 import { parseStep } from '@coalbrook/desk';
-import type { LeftOrder } from '@coalbrook/wire';
+import type { LeftOrder } from '@coalbrook/wire/online';
 import { sayUnplayed } from '@coalbrook/words';
 import { useMemo } from 'react';
 

@@ -1,4 +1,4 @@
-import type { OnlineTable } from '@coalbrook/wire';
+import type { OnlineTable } from '@coalbrook/wire/online';
 import { useEffect, useState } from 'react';
 
 import type { OnlineGame } from '../../session/online/onlineGame.ts';

@@ -1,7 +1,7 @@
 import { findEdition } from '@coalbrook/editions';
 import { tableFor } from '@coalbrook/record';
 import type { Edition, Table } from '@coalbrook/rules';
-import type { OpeningFigures } from '@coalbrook/wire';
+import type { OpeningFigures } from '@coalbrook/wire/online';
 
 import type { RatingTexts } from '../../language/en/ratings.ts';
 import { useLanguage } from '../../language/useMessages.ts';

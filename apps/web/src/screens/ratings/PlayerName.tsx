@@ -1,4 +1,4 @@
-import type { RatedPlayer } from '@coalbrook/wire';
+import type { RatedPlayer } from '@coalbrook/wire/online';
 import { policyWords } from '@coalbrook/words';
 
 import type { RatingTexts } from '../../language/en/ratings.ts';

@@ -1,4 +1,4 @@
-import type { EditionRating, RatedResult } from '@coalbrook/wire';
+import type { EditionRating, RatedResult } from '@coalbrook/wire/online';
 import { expect, it } from 'vitest';
 
 import { cornersOf, ratingLines, scaleOf } from './ratingLines.ts';

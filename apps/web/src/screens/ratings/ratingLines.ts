@@ -1,4 +1,4 @@
-import type { EditionRating, RatedResult } from '@coalbrook/wire';
+import type { EditionRating, RatedResult } from '@coalbrook/wire/online';
 
 /** How a rating has changed, game by game. */
 export interface RatingLine {

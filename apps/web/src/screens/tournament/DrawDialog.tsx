@@ -1,4 +1,4 @@
-import type { ConfirmedRound, DrawMethod, ProposedRound, Tournament } from '@coalbrook/wire';
+import type { ConfirmedRound, DrawMethod, ProposedRound, Tournament } from '@coalbrook/wire/online';
 import { useCallback, useEffect, useState } from 'react';
 
 import { useTournamentTexts } from '../../language/tournamentTexts.ts';

@@ -1,5 +1,5 @@
-import type { Tournament } from '@coalbrook/wire';
-import { USUAL_CUSTOMS } from '@coalbrook/wire';
+import type { Tournament } from '@coalbrook/wire/online';
+import { USUAL_CUSTOMS } from '@coalbrook/wire/online';
 
 import { sayCustoms } from '../../consent/sayCustoms.ts';
 import { useConsentTexts } from '../../language/consentTexts.ts';

@@ -1,4 +1,4 @@
-import type { Tournament, TournamentMatch } from '@coalbrook/wire';
+import type { Tournament, TournamentMatch } from '@coalbrook/wire/online';
 
 import { useTournamentTexts } from '../../language/tournamentTexts.ts';
 import { hrefOf } from '../../route/route.ts';

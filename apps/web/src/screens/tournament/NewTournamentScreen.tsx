@@ -1,7 +1,7 @@
 import { birmingham, findEdition } from '@coalbrook/editions';
 import type { TimeControl } from '@coalbrook/time';
-import { USUAL_CUSTOMS } from '@coalbrook/wire';
-import type { DrawMethod } from '@coalbrook/wire';
+import { USUAL_CUSTOMS } from '@coalbrook/wire/online';
+import type { DrawMethod } from '@coalbrook/wire/online';
 import { useMemo, useState } from 'react';
 
 import { TimeChoice } from '../../clock/TimeChoice.tsx';

@@ -1,4 +1,4 @@
-import type { Tournament } from '@coalbrook/wire';
+import type { Tournament } from '@coalbrook/wire/online';
 
 import { useTournamentTexts } from '../../language/tournamentTexts.ts';
 import { readOrganiserLink } from '../../session/online/tournamentsApi.ts';

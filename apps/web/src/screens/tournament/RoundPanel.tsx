@@ -1,4 +1,4 @@
-import type { Tournament, TournamentMatch, TournamentRound } from '@coalbrook/wire';
+import type { Tournament, TournamentMatch, TournamentRound } from '@coalbrook/wire/online';
 
 import { useTournamentTexts } from '../../language/tournamentTexts.ts';
 import { Panel } from '../../ui/Panel.tsx';

@@ -1,5 +1,5 @@
 import { findEdition } from '@coalbrook/editions';
-import type { ListedTournament } from '@coalbrook/wire';
+import type { ListedTournament } from '@coalbrook/wire/online';
 import { editionWords } from '@coalbrook/words';
 import { useEffect, useState } from 'react';
 

@@ -1,4 +1,4 @@
-import type { ProposedRound } from '@coalbrook/wire';
+import type { ProposedRound } from '@coalbrook/wire/online';
 
 type Swap = readonly [string, string];
 

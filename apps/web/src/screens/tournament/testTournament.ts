@@ -1,6 +1,6 @@
 /** A tournament in the middle, for tests. */
 
-import type { Tournament, TournamentRound } from '@coalbrook/wire';
+import type { Tournament, TournamentRound } from '@coalbrook/wire/online';
 
 const testRound: TournamentRound = {
   round: 1,

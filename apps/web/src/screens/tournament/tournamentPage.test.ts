@@ -1,4 +1,4 @@
-import type { Tournament } from '@coalbrook/wire';
+import type { Tournament } from '@coalbrook/wire/online';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import { findEdition } from '@coalbrook/editions';
-import type { Tournament } from '@coalbrook/wire';
+import type { Tournament } from '@coalbrook/wire/online';
 import { editionWords } from '@coalbrook/words';
 
 import { useTournamentTexts } from '../../language/tournamentTexts.ts';

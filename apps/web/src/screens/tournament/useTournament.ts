@@ -1,4 +1,4 @@
-import type { Tournament } from '@coalbrook/wire';
+import type { Tournament } from '@coalbrook/wire/online';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import { useTournamentTexts } from '../../language/tournamentTexts.ts';

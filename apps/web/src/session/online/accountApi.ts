@@ -1,6 +1,6 @@
 /** The account of this person, if they have one. */
 
-import type { AccountState } from '@coalbrook/wire';
+import type { AccountState } from '@coalbrook/wire/online';
 
 import { ask, post } from './onlineApi.ts';
 import type { ApiAnswer } from './onlineApi.ts';

@@ -1,7 +1,7 @@
 /** What the people at an online table ask each other. */
 
 import type { Seat } from '@coalbrook/rules';
-import type { Happening, Proposal, Vote } from '@coalbrook/wire';
+import type { Happening, Proposal, Vote } from '@coalbrook/wire/online';
 
 import { ask, post } from './onlineApi.ts';
 import type { ApiAnswer } from './onlineApi.ts';

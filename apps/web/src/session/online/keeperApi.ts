@@ -1,6 +1,6 @@
 /** What the keeper of a server asks and tells it. The token goes with each request, and into no cookie. */
 
-import type { BannedAs, KeptGame, KeptTournament, ReportedRemark, ServerFigures } from '@coalbrook/wire';
+import type { BannedAs, KeptGame, KeptTournament, ReportedRemark, ServerFigures } from '@coalbrook/wire/online';
 
 import { ask } from './onlineApi.ts';
 import type { ApiAnswer } from './onlineApi.ts';

@@ -1,6 +1,6 @@
 /** The links of a table that was opened on this device. The server cannot tell them again. */
 
-import type { OpenedTable } from '@coalbrook/wire';
+import type { OpenedTable } from '@coalbrook/wire/online';
 
 const keyOf = (game: string): string => `coalbrook.links.${game}`;
 

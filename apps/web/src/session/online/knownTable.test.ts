@@ -1,8 +1,9 @@
 import { DraftTurn } from '@coalbrook/desk';
 import { Host, MemoryLedger, newSheet, seededChance, localBots } from '@coalbrook/host';
 import type { Seat } from '@coalbrook/rules';
-import { packCells } from '@coalbrook/wire';
-import type { JoinedTable, Sitter } from '@coalbrook/wire';
+import type { Sitter } from '@coalbrook/wire';
+import { packCells } from '@coalbrook/wire/online';
+import type { JoinedTable } from '@coalbrook/wire/online';
 import { expect, it } from 'vitest';
 
 import { KnownTable } from './knownTable.ts';

@@ -1,7 +1,7 @@
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat, Table } from '@coalbrook/rules';
-import { isOnlineAnswerTo } from '@coalbrook/wire';
-import type { JoinedTable, OnlineTable } from '@coalbrook/wire';
+import { isOnlineAnswerTo } from '@coalbrook/wire/online';
+import type { JoinedTable, OnlineTable } from '@coalbrook/wire/online';
 
 import { viewerFor } from '../viewer.ts';
 import { SeenGame } from './seenGame.ts';

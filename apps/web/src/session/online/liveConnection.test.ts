@@ -1,5 +1,5 @@
-import { OTHER_VERSION } from '@coalbrook/wire';
-import type { OnlineNews } from '@coalbrook/wire';
+import { OTHER_VERSION } from '@coalbrook/wire/online';
+import type { OnlineNews } from '@coalbrook/wire/online';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { LiveConnection } from './liveConnection.ts';

@@ -1,5 +1,5 @@
-import { isOnlineAnswerTo, ONLINE_PROTOCOL, OTHER_VERSION, readOnlineMessage } from '@coalbrook/wire';
-import type { OnlineCall, OnlineCalls, OnlineMessage, OnlineNews } from '@coalbrook/wire';
+import { isOnlineAnswerTo, ONLINE_PROTOCOL, OTHER_VERSION, readOnlineMessage } from '@coalbrook/wire/online';
+import type { OnlineCall, OnlineCalls, OnlineMessage, OnlineNews } from '@coalbrook/wire/online';
 
 /** The part of a web socket that is used here. */
 export interface Socket {

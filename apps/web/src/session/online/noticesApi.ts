@@ -1,6 +1,6 @@
 /** How this person is told away from the page that it is their turn. */
 
-import type { ChannelTest, NewChannel, NoticeSettings, QuietHours } from '@coalbrook/wire';
+import type { ChannelTest, NewChannel, NoticeSettings, QuietHours } from '@coalbrook/wire/online';
 
 import { ask, post } from './onlineApi.ts';
 import type { ApiAnswer } from './onlineApi.ts';

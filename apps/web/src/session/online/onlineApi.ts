@@ -3,17 +3,16 @@
 import type { Seat } from '@coalbrook/rules';
 import type { InputFault } from '@coalbrook/rules/input';
 import type { HoursOff, TimeControl } from '@coalbrook/time';
+import type { NewGame, Sitter } from '@coalbrook/wire';
 import type {
   Customs,
-  NewGame,
   OpenedTable,
   OnlineTable,
   PublicTable,
   Rematch,
-  Sitter,
   TableStatus,
   Visited,
-} from '@coalbrook/wire';
+} from '@coalbrook/wire/online';
 
 /** A table in the list of one's own. */
 export interface ListedTable {

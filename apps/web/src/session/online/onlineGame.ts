@@ -1,4 +1,4 @@
-import type { OnlineNews, OnlineTable, Revelation } from '@coalbrook/wire';
+import type { OnlineNews, OnlineTable, Revelation } from '@coalbrook/wire/online';
 
 import { reportFailure } from '../failures.ts';
 import type { Session } from '../session.ts';

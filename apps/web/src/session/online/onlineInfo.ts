@@ -1,4 +1,4 @@
-import type { OnlineTable } from '@coalbrook/wire';
+import type { OnlineTable } from '@coalbrook/wire/online';
 import { createContext } from 'react';
 
 /** The online table that is shown; undefined away from online tables. */

@@ -1,6 +1,7 @@
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
-import type { OpenedTable, Sitter } from '@coalbrook/wire';
+import type { Sitter } from '@coalbrook/wire';
+import type { OpenedTable } from '@coalbrook/wire/online';
 
 import { keepLinks } from './keptLinks.ts';
 import { openTable } from './onlineApi.ts';

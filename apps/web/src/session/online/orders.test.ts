@@ -1,8 +1,9 @@
 import { headerOf, openGame } from '@coalbrook/record';
 import { mask } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
-import { packCells } from '@coalbrook/wire';
-import type { LeftOrder, News, OnlineNews, OrderAnswer, OrderDenial } from '@coalbrook/wire';
+import type { News } from '@coalbrook/wire';
+import { packCells } from '@coalbrook/wire/online';
+import type { LeftOrder, OnlineNews, OrderAnswer, OrderDenial } from '@coalbrook/wire/online';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import { keepDraft, readDraft } from './keptDrafts.ts';

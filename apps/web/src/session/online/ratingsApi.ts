@@ -1,4 +1,4 @@
-import type { RatingLadder, PlayerFigures } from '@coalbrook/wire';
+import type { RatingLadder, PlayerFigures } from '@coalbrook/wire/online';
 
 import { ask } from './onlineApi.ts';
 import type { ApiAnswer } from './onlineApi.ts';

@@ -1,21 +1,16 @@
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat, Table } from '@coalbrook/rules';
-import { NO_LIMIT, unpackCells } from '@coalbrook/wire';
+import type { Call, Calls, Denial, Look, News, Service } from '@coalbrook/wire';
+import { NO_LIMIT, unpackCells } from '@coalbrook/wire/online';
 import type {
-  Call,
-  Calls,
-  Denial,
   Joined,
   LeftOrder,
-  Look,
-  News,
   OnlineDenial,
   OnlineNews,
   OnlineTable,
   OrderAnswer,
   OrderDenial,
-  Service,
-} from '@coalbrook/wire';
+} from '@coalbrook/wire/online';
 
 import type { Server } from '../client.ts';
 import { keepDraft, readDraft } from './keptDrafts.ts';

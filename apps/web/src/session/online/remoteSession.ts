@@ -1,7 +1,8 @@
 import { DraftTurn } from '@coalbrook/desk';
 import { NOBODY, seedOf } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
-import type { Denial, Hint, News, OnlineTable, Revelation, Sheet, Sitter } from '@coalbrook/wire';
+import type { Denial, Hint, News, Sheet, Sitter } from '@coalbrook/wire';
+import type { OnlineTable, Revelation } from '@coalbrook/wire/online';
 
 import { reportFailure } from '../failures.ts';
 import type { GameSnapshot } from '../gameSnapshot.ts';

@@ -1,7 +1,8 @@
 import { isOver } from '@coalbrook/rules';
 import type { Seat, Table } from '@coalbrook/rules';
-import { packCells, unpackCells, withChanges } from '@coalbrook/wire';
-import type { BotTrouble, LoggedStep, OnlineLook, OnlineNews, PackedCells } from '@coalbrook/wire';
+import type { BotTrouble, LoggedStep } from '@coalbrook/wire';
+import { packCells, unpackCells, withChanges } from '@coalbrook/wire/online';
+import type { OnlineLook, OnlineNews, PackedCells } from '@coalbrook/wire/online';
 
 import { viewOf } from '../viewOf.ts';
 import type { KeptStep } from './tableKeeper.ts';

@@ -1,7 +1,8 @@
 /** What a device keeps of online tables, so that they can be looked at without a network. */
 
 import type { Seat } from '@coalbrook/rules';
-import type { LoggedStep, OnlineTable, PackedCells } from '@coalbrook/wire';
+import type { LoggedStep } from '@coalbrook/wire';
+import type { OnlineTable, PackedCells } from '@coalbrook/wire/online';
 
 /** A step, and the view after it if it is known. The set-up comes first. */
 export interface KeptStep {

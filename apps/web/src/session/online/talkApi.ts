@@ -1,7 +1,15 @@
 /** What is said at a table on the server, and noted for oneself. */
 
 import type { Seat } from '@coalbrook/rules';
-import type { Muting, NewNotes, NewRemark, Notebook, Remarks, ReportedRemark, WantedRemarks } from '@coalbrook/wire';
+import type {
+  Muting,
+  NewNotes,
+  NewRemark,
+  Notebook,
+  Remarks,
+  ReportedRemark,
+  WantedRemarks,
+} from '@coalbrook/wire/online';
 
 import { post } from './onlineApi.ts';
 import type { ApiAnswer } from './onlineApi.ts';

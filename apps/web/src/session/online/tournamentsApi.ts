@@ -9,7 +9,7 @@ import type {
   OpenedTournament,
   ProposedRound,
   Tournament,
-} from '@coalbrook/wire';
+} from '@coalbrook/wire/online';
 
 import { ask, newNonce, post } from './onlineApi.ts';
 import type { ApiAnswer } from './onlineApi.ts';
