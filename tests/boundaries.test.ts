@@ -77,12 +77,6 @@ const restrictedEntries: Readonly<Record<string, readonly string[]>> = {
   '@coalbrook/rules/compose': ['packages/editions'],
 };
 
-/** Exports that nothing here uses yet. */
-const offeredAhead: Readonly<Record<string, readonly string[]>> = {
-  // Log lines one by one, also for players who sit elsewhere.
-  'packages/record': ['maskEntry', 'parseDraw', 'parseEntry'],
-};
-
 /** Packages without dependencies, clock, randomness or I/O. */
 const pure = [
   'packages/rules',
@@ -361,7 +355,7 @@ describe('packages and apps', () => {
       const unasked = scripts.flatMap(([entry, file]) => {
         const index = sources(workspace).find(({ path }) => path === posix.join(workspace, file));
         if (!index) return [`${entry} has no file`];
-        return exportedNames(index).filter((name) => !asked.has(name) && !offeredAhead[workspace]?.includes(name));
+        return exportedNames(index).filter((name) => !asked.has(name));
       });
       expect(unasked).toEqual([]);
     },

@@ -102,7 +102,7 @@ test('a finished game is scored, kept on the shelf and played again', async ({ p
     await expect(shelf).toBeHidden();
 
     await importFile(page, 'games.json', text);
-    await expect(page.getByText(start.replay.brought(1))).toBeVisible();
+    await expect(page.getByText(start.replay.added(1))).toBeVisible();
     expect(await gameCount(page)).toBe(1);
     await expect(rows(page)).toContainText(wordsOf('birmingham').name);
   });

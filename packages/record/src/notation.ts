@@ -219,12 +219,3 @@ export const parseDraw = (table: Table, text: string): Result<Draw, InputFault> 
   while (words.left > 0 && !words.fault) drawn.push(words.slug({ kind: 'oneOfUrn', urn: urn.slug }, slugs));
   return words.close({ urn, seat, drawn });
 };
-
-/** Stands for a hidden draw. */
-const HIDDEN = '?';
-
-/** The text of a draw without what was drawn. */
-export const makeHiddenDraw = ({ urn, seat, drawn }: Draw): string => {
-  const receiver = seat === undefined ? [] : ['to', String(seat)];
-  return [urn.slug, ...receiver, ...drawn.map(() => HIDDEN)].join(' ');
-};

@@ -219,7 +219,7 @@ const aboutFigure = (from: Inspected, seat: Seat, name: FigureName): Inspection 
     money: () => [`${panels.money}: ${things.money(view.money[seat])}`, [texts.money]],
     income: () => [
       `${panels.income}: ${signedMoney(things.money)(incomeLevel(table, view, seat))}`,
-      [texts.income, panels.onSpace(space, left)],
+      [texts.income, panels.onSpace(space, left, things.money(1))],
     ],
     points: () => {
       const { points, sources, pointsFrom } = projectedAt(table, view);

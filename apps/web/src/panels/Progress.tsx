@@ -121,7 +121,7 @@ export const Progress = ({ table, view, seated }: ProgressProps) => {
           say={signedMoney(names.money)}
           note={(seat) => {
             const { space, left } = incomeSpace(table, view, seat as Seat);
-            return texts.onSpace(space, left);
+            return texts.onSpace(space, left, names.money(1));
           }}
         />
       ) : (

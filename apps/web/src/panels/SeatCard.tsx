@@ -169,7 +169,7 @@ export const SeatCard = memo((props: SeatCardProps) => {
               isLarge
               sign={<LaurelSign />}
               inspected={`figure:${seat}:income`}
-              label={`${texts.income} (${texts.onSpace(standing.space, standing.left)})`}
+              label={`${texts.income} (${texts.onSpace(standing.space, standing.left, names.money(1))})`}
               value={<CountUp value={incomeLevel(table, view, seat)} say={signedMoney(names.money)} />}
             />
           )}

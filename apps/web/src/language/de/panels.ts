@@ -72,10 +72,10 @@ export const panels: typeof english = {
   projectedSoFar: 'Bisher',
   projectedTotal: 'Gesamt',
   incomeTrack: 'Einkommen je Runde',
-  onSpace: (space, left) =>
+  onSpace: (space, left, money) =>
     left === undefined
       ? `Feld ${space} der Leiste`
-      : `noch ${left === 1 ? '1 Feld' : `${left} Felder`} bis £1 mehr (jetzt Feld ${space})`,
+      : `noch ${left === 1 ? '1 Feld' : `${left} Felder`} bis ${money} mehr (jetzt Feld ${space})`,
   moneyTrack: 'Geld',
 
   deck: 'Karten',

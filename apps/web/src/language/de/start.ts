@@ -175,8 +175,8 @@ export const start: typeof english = {
     deck: (cards: number): string =>
       `Ein Deck mit ${many(cards, 'Automakarte', 'Automakarten')} für die Automaten von Birmingham.`,
     deckUse: 'Dagegen spielen',
-    brought: (count) => `${many(count, 'Partie', 'Partien')} auf dieses Gerät übernommen.`,
-    broughtPartly: (count, all) =>
+    added: (count) => `${many(count, 'Partie', 'Partien')} auf dieses Gerät übernommen.`,
+    partlyAdded: (count, all) =>
       `${figure(count)} von ${many(all, 'Partie', 'Partien')} übernommen; die anderen sind beschädigt.`,
     pasteTitle: 'Oder Text einfügen',
     paste: 'Eine gespeicherte Partie oder ein Link zu einer',

@@ -84,10 +84,10 @@ export const panels = {
   projectedSoFar: 'So far',
   projectedTotal: 'Total',
   incomeTrack: 'Income each round',
-  onSpace: (space: number, left: number | undefined) =>
+  onSpace: (space: number, left: number | undefined, money: string) =>
     left === undefined
       ? `space ${space} of the track`
-      : `${left === 1 ? '1 more space' : `${left} more spaces`} for another £1 (now on space ${space})`,
+      : `${left === 1 ? '1 more space' : `${left} more spaces`} for another ${money} (now on space ${space})`,
   moneyTrack: 'Money',
 
   deck: 'Cards',

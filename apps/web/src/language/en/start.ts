@@ -167,8 +167,8 @@ export const start = {
     deck: (cards: number): string =>
       `A deck of ${many(cards, 'plan card', 'plan cards')} for the automata of Birmingham.`,
     deckUse: 'Play against it',
-    brought: (count: number): string => `${many(count, 'game', 'games')} added to this device.`,
-    broughtPartly: (count: number, all: number): string =>
+    added: (count: number): string => `${many(count, 'game', 'games')} added to this device.`,
+    partlyAdded: (count: number, all: number): string =>
       `${figure(count)} of ${many(all, 'game', 'games')} added to this device; the others are damaged.`,
     pasteTitle: 'Or paste text',
     paste: 'A saved game, or a link to one',

@@ -55,7 +55,7 @@ export const useFileImport = (): FileImport => {
       refuse(name, fault ? sayUnreadable(fault, language, replay.absent) : replay.absent);
       return;
     }
-    notify(count === texts.length ? replay.brought(count) : replay.broughtPartly(count, texts.length));
+    notify(count === texts.length ? replay.added(count) : replay.partlyAdded(count, texts.length));
     go({ screen: 'start' });
   };
 
