@@ -124,7 +124,10 @@ export class TournamentStore {
       if (!own && present.length >= MOST_ENTRANTS) return 'full';
       if (entrants.some((one) => one !== own && plainName(one.name) === plainName(name))) return 'name';
       await queries.query(
-        `insert into entrants (id, tournament, person, name, nonce, status, since) values ($1, $2, $3, $4, $5, 'in', $6)
+        // Later than everybody before, also within one millisecond, so that entrants keep their order.
+        `insert into entrants (id, tournament, person, name, nonce, status, since) values ($1, $2, $3, $4, $5, 'in',
+            (select case when coalesce(max(since), 0) < $6 then $6 else max(since) + 1 end
+              from entrants where tournament = $2))
           on conflict (tournament, person) do update set name = excluded.name, status = 'in'`,
         newId(),
         tournament,

@@ -332,6 +332,14 @@ describe('a game of a round', () => {
 });
 
 describe('entering', () => {
+  it('keeps the order in which people came, also at the same moment', async () => {
+    const { server } = await serve({ now: () => Date.parse('2026-11-18T12:00Z') });
+    const cup = await Cup.open(server.port, 8);
+    expect((await cup.see()).entrants.map(({ name }) => name)).toEqual(
+      Array.from({ length: 8 }, (_, at) => `E${at + 1}`),
+    );
+  });
+
   it('is possible with the link, once for each person, under a name of one’s own', async () => {
     const { server } = await serve();
     const cup = await Cup.open(server.port, 2);
