@@ -4,7 +4,7 @@ import { editions, findEdition } from '@coalbrook/editions';
 import { sentenceOf } from '@coalbrook/referee';
 import { done, fail } from '@coalbrook/rules';
 import type { Edition, Result } from '@coalbrook/rules';
-import { BOARD_FORMAT, inputFault, parseJson, readBoard } from '@coalbrook/rules/input';
+import { BOARD_FORMAT, inputFault, isObject, parseJson, readBoard } from '@coalbrook/rules/input';
 import type { BoardDocument, InputFault } from '@coalbrook/rules/input';
 
 import type { Complaint } from './command.ts';
@@ -16,9 +16,7 @@ export interface BoardForEdition {
 }
 
 const fieldOf = (value: unknown, field: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, field)
-    ? (value as Readonly<Record<string, unknown>>)[field]
-    : undefined;
+  isObject(value) && Object.hasOwn(value, field) ? value[field] : undefined;
 
 /** The fault of a board whose edition is unknown; if its format is wrong, only that. */
 const nobodysBoard = (value: unknown): InputFault => {

@@ -4,7 +4,7 @@ import { editions, findEdition } from '@coalbrook/editions';
 import { complaintOf, expectedBy, firstLines, foundBy, placeOf, sentenceOf, show } from '@coalbrook/referee';
 import { done, fail, makeTable } from '@coalbrook/rules';
 import type { Edition, Result, Table } from '@coalbrook/rules';
-import { isFound, parseJson } from '@coalbrook/rules/input';
+import { isFound, isObject, parseJson } from '@coalbrook/rules/input';
 import type { InputFault } from '@coalbrook/rules/input';
 import { editionWords, english } from '@coalbrook/words';
 
@@ -74,8 +74,8 @@ const readFiles = (flags: Flags, io: CommandIo): Result<Files, string> => {
 
 /** The edition named by the board, or the default. */
 const editionOf = ({ [BOARD]: board }: Files): string => {
-  const isObject = typeof board === 'object' && board !== null;
-  return isObject && 'edition' in board && typeof board.edition === 'string' ? board.edition : usualEdition.slug;
+  const edition = isObject(board) ? board['edition'] : undefined;
+  return typeof edition === 'string' ? edition : usualEdition.slug;
 };
 
 const seatsLine = (fault: InputFault, { name, seats }: Edition): string => {

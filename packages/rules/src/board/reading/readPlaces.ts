@@ -120,14 +120,18 @@ const readPlace = (reading: BoardReading, value: unknown, at: string): ReadPlace
   };
 };
 
-/** Checks the number of sites, that every industry can be built, and that markets can be reached. Only if every site is known. */
-const checkSites = (reading: BoardReading): void => {
-  const { places } = reading;
-  if (places.some(({ sites }) => sites === undefined)) return;
-  const count = places.flatMap(({ sites = [] }) => sites).length;
+/** Limits the sites of all places together, and with them what they can bring. */
+const checkSiteCount = (reading: BoardReading): void => {
+  const count = reading.places.flatMap(({ sites = [] }) => sites).length;
   if (count > MOST_SITES_IN_ALL) {
     reading.fault('places', 'outOfRange', { kind: 'items', items: 'sites', most: MOST_SITES_IN_ALL }, count);
   }
+};
+
+/** Checks that every industry can be built and markets can be reached. Only if every site is known. */
+const checkSites = (reading: BoardReading): void => {
+  const { places } = reading;
+  if (places.some(({ sites }) => sites === undefined)) return;
   const accepted = new Set(places.flatMap(({ sites = [] }) => sites).flat());
   // Boards without sea have no ships.
   const withoutSite = reading.industries.filter(
@@ -161,5 +165,6 @@ export const readPlaces = (reading: BoardReading, value: unknown): void => {
   );
   reading.distinctNames(reading.places, 'places');
   checkColours(reading);
+  checkSiteCount(reading);
   checkSites(reading);
 };
