@@ -1,7 +1,8 @@
-import { incomeLevel, lowestTile, NONE } from '@coalbrook/rules';
-import type { Action, CargoId, State, Table } from '@coalbrook/rules';
+import { incomeLevel, lowestTile } from '@coalbrook/rules';
+import type { Action, State, Table } from '@coalbrook/rules';
 
 import { worthOfAction } from './evaluation/economy.ts';
+import { buildsScarce } from './evaluation/scarcity.ts';
 
 /** What a player likes for its own sake: how many actions it would give for one of these. */
 export interface Leaning {
@@ -12,17 +13,6 @@ export interface Leaning {
   /** Taking a tile off the mat. */
   readonly development?: number;
 }
-
-/** From so many cubes on, there is enough of a cargo. */
-const ENOUGH = 3;
-
-const isScarce = ({ sites, tiles }: Table, state: State, cargo: CargoId): boolean => {
-  let cubes = 0;
-  for (let site = 0; site < sites.length; site++) {
-    if (state.tile[site] !== NONE && tiles[state.tile[site]].cargo === cargo) cubes += state.cubes[site];
-  }
-  return cubes < ENOUGH;
-};
 
 /** With more loans than this, beyond its money, a seat has debts to pay off. */
 const BEARABLE_LOANS = 2;
@@ -50,10 +40,8 @@ const likingFor = (table: Table, state: State, leaning: Leaning, action: Action)
     case 'remove':
       return development;
     case 'build':
-    case 'double': {
-      const cargo = lowestTile(table, state, state.actor, action.industry)?.cargo;
-      return cargo !== undefined && isScarce(table, state, cargo) ? supplies : 0;
-    }
+    case 'double':
+      return supplies > 0 && buildsScarce(table, state, action) ? supplies : 0;
     default:
       return 0;
   }

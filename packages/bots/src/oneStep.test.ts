@@ -1,5 +1,5 @@
-import { birmingham, editions, lancashire } from '@coalbrook/editions';
-import { legalActions, questionOf } from '@coalbrook/rules';
+import { ageOfIndustry, birmingham, editions, lancashire } from '@coalbrook/editions';
+import { legalActions, lowestTile, NONE, questionOf } from '@coalbrook/rules';
 import type { Action, State, Table } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
@@ -23,8 +23,17 @@ const bestStep = (table: Table, position: State, seat: State['actor']): number =
   return Math.max(0, Math.max(...worths) - expected(table, position, seat));
 };
 
+/** The cubes on the map of what an action would build; undefined if that holds none. */
+const cubesLike = (table: Table, state: State, action: Action): number | undefined => {
+  if (action.kind !== 'build' && action.kind !== 'double') return undefined;
+  const cargo = lowestTile(table, state, state.actor, action.industry)?.cargo;
+  if (cargo === undefined) return undefined;
+  const sites = table.sites.filter(({ id }) => state.tile[id] !== NONE && table.tiles[state.tile[id]].cargo === cargo);
+  return sites.reduce((sum, { id }) => sum + state.cubes[id], 0);
+};
+
 describe.each(editions)('the value of an action in $slug', (edition) => {
-  const table = tableFor(edition);
+  const table = tableFor(edition, edition.seats[0]);
   const positions = randomPositions(table, 'weigh').filter((state) => questionOf(state) === 'action');
 
   it('is that of the position after it and of its best further step, less what it takes from the turn', () => {
@@ -39,6 +48,26 @@ describe.each(editions)('the value of an action in $slug', (edition) => {
     }
     expect(found.size).toBeGreaterThan(4);
     for (const rests of found.values()) expect(rests.size).toBe(1);
+  });
+});
+
+describe.each(ageOfIndustry.seats)('building a tile with cubes in Age of Industry with %d', (seats) => {
+  const table = tableFor(ageOfIndustry, seats);
+  const positions = randomPositions(table, 'scarce').filter((state) => questionOf(state) === 'action');
+
+  it(`is worth ${seats > 3 ? 'more' : 'nothing more'} as long as they are scarce`, () => {
+    const rests = { scarce: new Set<string>(), plenty: new Set<string>() };
+    for (const state of positions) {
+      for (const { action, worth } of weighActions(table, state, legalActions(table, state))) {
+        const cubes = cubesLike(table, state, action);
+        if (action.kind !== 'build' || cubes === undefined) continue;
+        const rest = worth - expected(table, after(table, state, action), state.actor);
+        rests[cubes < 3 ? 'scarce' : 'plenty'].add(rest.toFixed(6));
+      }
+    }
+    const [[scarce], [plenty]] = [[...rests.scarce], [...rests.plenty]].map((found) => found.map(Number));
+    expect([rests.scarce.size, rests.plenty.size]).toEqual([1, 1]);
+    expect(scarce - plenty).toBeCloseTo(seats > 3 ? 0.4 : 0, 6);
   });
 });
 

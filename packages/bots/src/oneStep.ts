@@ -3,8 +3,9 @@
 import { incomeLevel, oncePerTable, questionOf, State } from '@coalbrook/rules';
 import type { Action, Kind, Seat, Table } from '@coalbrook/rules';
 
-import { worthOfAction } from './evaluation/economy.ts';
+import { worthOfAction, worthOfSupplying } from './evaluation/economy.ts';
 import { shortfall } from './evaluation/purse.ts';
+import { buildsScarce } from './evaluation/scarcity.ts';
 import { timeLeft } from './evaluation/time.ts';
 import { weights } from './evaluation/weights.ts';
 import { FurtherSteps } from './furtherSteps.ts';
@@ -37,9 +38,15 @@ const tempos = oncePerTable((table) => {
 const tempoOf = (table: Table, view: State, { kind }: Action): number =>
   questionOf(view) === 'action' ? (tempos(table).get(kind) ?? 0) : 0;
 
+/** What others will give for scarce cubes, which the position does not show. */
+const supplyOf = (table: Table, view: State, action: Action): number => {
+  const worth = worthOfSupplying(table);
+  return worth > 0 && buildsScarce(table, view, action) ? worth : 0;
+};
+
 /** Adds to the value of the position after an action what the position does not show. */
 const withUnseen = (table: Table, view: State, action: Action, worth: number): number =>
-  worth + (action.kind === 'sell' ? weights.sale : 0) - tempoOf(table, view, action);
+  worth + (action.kind === 'sell' ? weights.sale : 0) + supplyOf(table, view, action) - tempoOf(table, view, action);
 
 /** Positions to try actions in. They serve every decision at a table. */
 const trialsAt = oncePerTable(({ layout }) => ({ after: new State(layout), further: new State(layout) }));

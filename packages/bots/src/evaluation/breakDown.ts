@@ -1,7 +1,7 @@
 import type { Seat, State, Table } from '@coalbrook/rules';
 
 import { worthOfHand } from './cards.ts';
-import { chancesAt, countsInMoney } from './economy.ts';
+import { countsInMoney, prospectsAt } from './economy.ts';
 import { partsOfEstate } from './estate.ts';
 import { FlipChances } from './flipChances.ts';
 import { FlipWorth } from './flipWorth.ts';
@@ -15,8 +15,9 @@ import type { WorthPart } from './worthPart.ts';
 /** What the estimate of a seat's final points consists of, besides the points that it has. */
 export const breakDown = (table: Table, state: State, seat: Seat): Readonly<Record<WorthPart, number>> => {
   const time = timeLeft(table, state, seat);
-  const chances = new FlipChances(table, state, seat, time, chancesAt(table));
-  if (countsInMoney(table)) return partsOfEstate(table, state, seat, chances);
+  const prospects = prospectsAt(table);
+  const chances = new FlipChances(table, state, seat, time, prospects.chances);
+  if (countsInMoney(table)) return partsOfEstate(table, state, seat, chances, prospects.debts);
   const flips = new FlipWorth(table, state, seat, time);
   const income = new IncomeWorth(table, time).at(state.income[seat]);
   return {

@@ -8,6 +8,7 @@ import { moneyPerPoint } from './economy.ts';
 import type { FlipChances } from './flipChances.ts';
 import { profitsOf } from './profit.ts';
 import { weights } from './weights.ts';
+import type { Debts } from './weights.ts';
 import type { WorthPart } from './worthPart.ts';
 
 /** What the end of the game pays and costs. */
@@ -82,19 +83,6 @@ const worthOfIndustry = (table: Table, state: State, seat: Seat, { tiles }: Indu
   return worth;
 };
 
-/** The value of a seat's money and debt: loans cost interest, and an unpaid loan costs far more at the end. */
-const worthOfMoney = (table: Table, state: State, seat: Seat, hoped: number, rounds: number): number => {
-  const { unit, interest } = table.credit ?? { unit: 1, interest: 0 };
-  const { horizon, depth } = weights.estate;
-  const { moneyPerPoint: perPoint, pointsPerLoan } = termsOf(table);
-  const net = state.money[seat] - state.loans[seat] * unit;
-  const open = Math.ceil(Math.max(0, -net) / unit);
-  const money = net + hoped - open * interest * Math.min(horizon, rounds);
-  const uncovered = Math.max(0, -money) / unit;
-  const fine = uncovered * (pointsPerLoan - unit / perPoint) * (1 - Math.min(1, rounds / horizon));
-  return money / perPoint - fine - depth * open ** 2;
-};
-
 /** What a seat owns: money and points that it brings. */
 interface Estate {
   readonly rounds: number;
@@ -107,6 +95,20 @@ interface Estate {
   readonly stock: number;
   readonly ahead: number;
 }
+
+/** The value of a seat's money and debt: loans cost interest, and an unpaid loan costs far more at the end. */
+const worthOfMoney = (table: Table, state: State, seat: Seat, { hoped, rounds }: Estate, debts: Debts): number => {
+  const { unit, interest } = table.credit ?? { unit: 1, interest: 0 };
+  const { first, further, due } = debts;
+  const { moneyPerPoint: perPoint, pointsPerLoan } = termsOf(table);
+  const net = state.money[seat] - state.loans[seat] * unit;
+  const open = Math.ceil(Math.max(0, -net) / unit);
+  const roundsOwed = Math.min(1, open) * Math.min(first, rounds) + Math.max(0, open - 1) * Math.min(further, rounds);
+  const money = net + hoped - interest * roundsOwed;
+  const uncovered = Math.max(0, -money) / unit;
+  const fine = uncovered * (pointsPerLoan - unit / perPoint) * (1 - Math.min(1, rounds / due));
+  return money / perPoint - fine - weights.estate.depth * open ** 2;
+};
 
 const estateOf = (table: Table, state: State, seat: Seat, chances: FlipChances): Estate => {
   const { late, mat } = weights.estate;
@@ -128,9 +130,9 @@ const estateOf = (table: Table, state: State, seat: Seat, chances: FlipChances):
 };
 
 /** Expected points from what a seat owns. */
-export const worthOfEstate = (table: Table, state: State, seat: Seat, chances: FlipChances): number => {
-  const { rounds, levels, hoped, ahead } = estateOf(table, state, seat, chances);
-  return levels + worthOfMoney(table, state, seat, hoped, rounds) + ahead;
+export const worthOfEstate = (table: Table, state: State, seat: Seat, chances: FlipChances, debts: Debts): number => {
+  const estate = estateOf(table, state, seat, chances);
+  return estate.levels + worthOfMoney(table, state, seat, estate, debts) + estate.ahead;
 };
 
 /** The same by part. Loans and what they cost belong to the money. */
@@ -139,8 +141,10 @@ export const partsOfEstate = (
   state: State,
   seat: Seat,
   chances: FlipChances,
+  debts: Debts,
 ): Readonly<Record<WorthPart, number>> => {
-  const { rounds, levels, linkMoney, hoped, stock, ahead } = estateOf(table, state, seat, chances);
+  const estate = estateOf(table, state, seat, chances);
+  const { levels, linkMoney, hoped, stock, ahead } = estate;
   const { moneyPerPoint: perPoint } = termsOf(table);
   const fromLinks = linkMoney / perPoint;
   const fromTiles = (hoped - linkMoney) / perPoint;
@@ -148,7 +152,7 @@ export const partsOfEstate = (
     tiles: levels + fromTiles,
     links: fromLinks,
     income: 0,
-    money: worthOfMoney(table, state, seat, hoped, rounds) - fromLinks - fromTiles,
+    money: worthOfMoney(table, state, seat, estate, debts) - fromLinks - fromTiles,
     mat: ahead - stock,
     cards: stock,
   };

@@ -1,7 +1,7 @@
 /** How likely it is that a tile will flip. */
 
 import { BEER, COAL, NONE, placeSets, surveyOf } from '@coalbrook/rules';
-import type { CargoId, IndustryId, Seat, SiteId, State, Survey, Table, Tile } from '@coalbrook/rules';
+import type { CargoId, IndustryId, PlaceId, Seat, SiteId, State, Survey, Table, Tile } from '@coalbrook/rules';
 
 import { linksNeed } from './linkNeeds.ts';
 import { buyersOf, Rings } from './reach.ts';
@@ -40,7 +40,23 @@ export class FlipChances {
   ofSale(tile: Tile, site: SiteId): number {
     const { rings, share } = (this.#sales[tile.industry] ??= this.#salesOf(tile.industry));
     const links = rings.missingLinks(this.#table.sites[site].place);
-    return (this.#chances.buyer[links] ?? 0) * share * Math.min(1, this.#timeFor(tile) / actionsToSell(links));
+    const chance = (this.#chances.buyer[links] ?? 0) * share * Math.min(1, this.#timeFor(tile) / actionsToSell(links));
+    return this.#isStranded(rings, links, this.#table.sites[site].place) ? this.#chances.stranded * chance : chance;
+  }
+
+  /** Whether none of the links that would bring a place nearer to a buyer can be laid by the seat. */
+  #isStranded(rings: Rings, missing: number, place: PlaceId): boolean {
+    if (missing === 0 || this.#chances.stranded === 1) return false;
+    const { lines } = this.#table.eras[this.#state.era];
+    const { joined, network } = this.survey;
+    const near = joined[place];
+    for (let index = 0; index < lines.length; index++) {
+      const { ends, endSet } = this.#table.links[lines[index]];
+      if (this.#state.linkOwner[lines[index]] !== NONE) continue;
+      if (!placeSets.meet(endSet, near) || !placeSets.meet(endSet, network)) continue;
+      if (ends.some((end) => rings.missingLinks(end) < missing)) return false;
+    }
+    return true;
   }
 
   /** Barrels available when a tile is sold: one beside a merchant, and opponents' connected ones. */

@@ -2,6 +2,8 @@
 export interface Chances {
   /** That a tile can be sold, by the number of missing links to a buyer. */
   readonly buyer: readonly number[];
+  /** The fraction of that if the seat cannot lay the next of the missing links itself. */
+  readonly stranded: number;
   /** How much an opponent's unsold tile competes with one of the seat's. */
   readonly rival: number;
   /** That a tile's cubes are used up, given time and demand; above 1 to allow for future demand. */
@@ -18,6 +20,21 @@ export interface Chances {
   readonly port: { readonly busy: number; readonly idle: number; readonly rival: number };
   /** That a ship flips. */
   readonly ship: number;
+}
+
+/** What loans cost, in rounds. */
+export interface Debts {
+  /** Until a loan is paid back: the first, and each further one. */
+  readonly first: number;
+  readonly further: number;
+  /** Before the end, when loans that will remain unpaid start to count. */
+  readonly due: number;
+}
+
+/** What an estimate expects of tiles and of debts. */
+export interface Prospects {
+  readonly chances: Chances;
+  readonly debts: Debts;
 }
 
 /**
@@ -53,6 +70,7 @@ export const weights = {
   card: 0.0405,
   chances: {
     buyer: [0.529, 0.4, 0.286, 0.0553],
+    stranded: 1,
     rival: 0.218,
     used: 0.65,
     cube: 4.5,
@@ -70,8 +88,6 @@ export const weights = {
     late: 4.8,
     /** Approximate cards that a seat uses per round. */
     pace: 1.2,
-    /** Expected rounds until a debt is paid. */
-    horizon: 4.9,
     /** The penalty for unpaid loans, by the square of their number. */
     depth: 0.15,
     /** The fraction of its money expected from a tile on the mat, and the cost of a cube for it. */
@@ -83,16 +99,25 @@ export const weights = {
     mat: { share: 0.0945, locked: 0.49, next: 0.6 },
     /** An action of the turn. */
     tempo: 0.8,
+    /** A tile whose cubes are scarce, beyond the money that it is hoped to bring, at a table with at least so many seats. */
+    supply: { scarce: 0.4, seats: 4 },
     chances: {
       buyer: [1, 0.8, 0.6, 0.4, 0.15],
+      stranded: 0.5,
       rival: 0.5,
       used: 1.3,
       cube: 1.8,
-      glut: 0.6,
+      glut: 0.9,
       mine: { busy: 0.38, idle: 0.1, place: 0.084 },
       brewery: { busy: 0, idle: 0, foreign: 0 },
       port: { busy: 1, idle: 0.9, rival: 0.7 },
       ship: 1,
     } satisfies Chances,
+    debts: { first: 4.9, further: 10, due: 10 } satisfies Debts,
+    /** What the estimate that nets add to expects instead: they have learnt to be more cautious. */
+    belowNets: {
+      chances: { stranded: 1, glut: 0.6 } satisfies Partial<Chances>,
+      debts: { first: 4.9, further: 4.9, due: 4.9 } satisfies Debts,
+    },
   },
 };
