@@ -1,6 +1,7 @@
 import { average } from './commands/average.ts';
 import { costs } from './commands/costs.ts';
 import { gate } from './commands/gate.ts';
+import { grade } from './commands/grade.ts';
 import { habits } from './commands/habits.ts';
 import { judge } from './commands/judge.ts';
 import { ladder } from './commands/ladder.ts';
@@ -20,6 +21,7 @@ const commands: Readonly<Record<string, LabCommand>> = {
   costs,
   habits,
   puzzles,
+  grade,
 };
 
 export const usage: string = [

@@ -1,10 +1,8 @@
 /** Games in which puzzles are looked for. Players take the best action at first sight, and sometimes another good one. */
 
-import { apprentice } from '@coalbrook/bots';
-import { thumbJudge } from '@coalbrook/bots/study';
 import type { Judge } from '@coalbrook/bots/study';
-import { gradeFor, judgeTurn, readPuzzle } from '@coalbrook/puzzles';
-import type { Grade, PuzzleEntry } from '@coalbrook/puzzles';
+import { readPuzzle } from '@coalbrook/puzzles';
+import type { PuzzleEntry } from '@coalbrook/puzzles';
 import { makeAction, makeCheck, shareDraft } from '@coalbrook/record';
 import {
   actionsIn,
@@ -14,19 +12,19 @@ import {
   fingerprint,
   isOver,
   lastRound,
-  legalActions,
   mask,
   pick,
   play,
   questionOf,
   seededDraw,
   seedOf,
-  tryOut,
 } from '@coalbrook/rules';
 import type { Action, State, Table, View } from '@coalbrook/rules';
 
 import { examine } from './examine.ts';
 import type { ExaminedTurn } from './examine.ts';
+import { rank } from './firstSight.ts';
+import { gradeOf } from './gradeOf.ts';
 import { trimDraft } from './trimDraft.ts';
 
 /** One action in so many is not the best at first sight, but one of the best. */
@@ -43,49 +41,10 @@ const LEAST_ROUNDS = 2;
 const LAST_ROUNDS = 3;
 const SELDOM = 4;
 
-/** The best actions at first sight, the very best first. */
-const rank = (table: Table, state: State, judge: Judge): readonly Action[] => {
-  const legal = legalActions(table, state);
-  if (legal.length === 1) return legal;
-  if (questionOf(state) === 'discard') {
-    const view = mask(table, state, state.actor);
-    return [apprentice.choose({ table, view, legal, count: 0, seed: seedOf('cards') })];
-  }
-  return judge
-    .weigh(state, legal)
-    .toSorted((one, other) => other.worth - one.worth)
-    .map(({ action }) => action);
-};
-
-/** The turn that a judge takes at first sight; undefined if chance has a say in it. */
-const turnAtFirstSight = (table: Table, view: View, judge: Judge): readonly Action[] | undefined => {
-  const state = view.copy();
-  const actions: Action[] = [];
-  for (let isTurnOver = false; !isTurnOver;) {
-    if (awaitsChance(state)) return undefined;
-    const [action] = rank(table, state, judge);
-    actions.push(action);
-    isTurnOver = tryOut(table, state, action);
-  }
-  return actions;
-};
-
 const rounded = (points: number): number => Math.round(points * 10) / 10;
 
 const write = (table: Table, actions: readonly Action[]): readonly string[] =>
   actions.map((action) => makeAction(table, action));
-
-/** By who finds a puzzle; undefined if it cannot be read. */
-const gradeOf = (entry: PuzzleEntry, table: Table, view: View, judge: Judge): Grade | undefined => {
-  const puzzle = readPuzzle(entry);
-  if (!puzzle) return undefined;
-  const isFoundBy = (finder: Judge): boolean => {
-    const turn = turnAtFirstSight(table, view, finder);
-    return turn !== undefined && judgeTurn(puzzle, write(table, turn))?.isSolved === true;
-  };
-  if (isFoundBy(thumbJudge(table))) return 1;
-  return gradeFor(isFoundBy(judge) ? 2 : 3, entry);
-};
 
 const entryOf = (table: Table, view: View, judge: Judge, examined: ExaminedTurn): PuzzleEntry | undefined => {
   const position = shareDraft(table, view);
@@ -103,8 +62,8 @@ const entryOf = (table: Table, view: View, judge: Judge, examined: ExaminedTurn)
     futures,
     ahead,
   };
-  const grade = gradeOf(entry, table, view, judge);
-  return grade && { ...entry, grade };
+  const puzzle = readPuzzle(entry);
+  return puzzle && { ...entry, grade: gradeOf(puzzle, entry, judge) };
 };
 
 /** Whether the game will soon be over. Where nobody knows the last round, an empty deck tells it. */
