@@ -12,6 +12,7 @@ import { TestPostgres } from './testing/postgres.ts';
 import { soak } from './testing/soak.ts';
 
 const GAMES = soak(3, 6);
+const SPARE_KILLS = 4;
 
 /** Milliseconds for the soak. */
 const LONGEST = 3_600_000;
@@ -277,16 +278,18 @@ describe.skipIf(typeof server === 'string')('two nodes on one Postgres', () => {
       };
       const areOver = (): boolean => players.every(({ game }) => game.steps.length > 0 && game.isOver);
       const turns = (): number => players.reduce((sum, { answered }) => sum + answered.size, 0);
+      const reconnects = (): number => players.reduce((sum, player) => sum + player.reconnects, 0);
       await begin();
-      for (let kill = 0; kill < kills; kill++) {
+      // On a busy machine, games may be over before somebody notices a kill; then there is another.
+      for (let kill = 0; kill < kills || (reconnects() === 0 && kill < kills + SPARE_KILLS); kill++) {
         // In the middle of games: some more turns are played before each kill.
-        const before = turns();
         if (areOver()) await begin();
+        const before = turns();
         while (turns() < before + 2 * GAMES && !areOver()) await pause();
         await strike(kill, restart);
       }
       await Promise.all(playing);
-      expect(players.reduce((sum, { reconnects }) => sum + reconnects, 0)).toBeGreaterThan(0);
+      expect(reconnects()).toBeGreaterThan(0);
 
       const database = new PostgresDatabase(url);
       onTestFinished(() => database.close());
@@ -299,7 +302,7 @@ describe.skipIf(typeof server === 'string')('two nodes on one Postgres', () => {
         for (const seq of answered) expect([begins.has(seq), entries[seq].who]).toEqual([true, game.viewer]);
         expect(game.steps).toHaveLength(entries.length + 1);
       }
-      process.stdout.write(`${kills} kills: ${players.length / 2} games, ${turns()} turns of people\n`);
+      process.stdout.write(`${kills} kills: ${players.length / 2} games, ${turns()} turns of people, ${reconnects()} reconnects\n`);
     },
     LONGEST,
   );
