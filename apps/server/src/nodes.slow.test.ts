@@ -302,7 +302,9 @@ describe.skipIf(typeof server === 'string')('two nodes on one Postgres', () => {
         for (const seq of answered) expect([begins.has(seq), entries[seq].who]).toEqual([true, game.viewer]);
         expect(game.steps).toHaveLength(entries.length + 1);
       }
-      process.stdout.write(`${kills} kills: ${players.length / 2} games, ${turns()} turns of people, ${reconnects()} reconnects\n`);
+      process.stdout.write(
+        `${kills} kills: ${players.length / 2} games, ${turns()} turns of people, ${reconnects()} reconnects\n`,
+      );
     },
     LONGEST,
   );
