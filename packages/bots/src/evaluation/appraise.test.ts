@@ -1,9 +1,9 @@
-import { birmingham, editions, lancashire } from '@coalbrook/editions';
+import { ageOfIndustry, birmingham, editions, lancashire } from '@coalbrook/editions';
 import { awaitsChance, beginGame, draw, makeTable, NONE, seededDraw, seedOf } from '@coalbrook/rules';
 import type { Edition, Seat, SiteId, State, Table } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
-import { appraise } from './appraise.ts';
+import { appraisal, appraise } from './appraise.ts';
 
 const me = 0 as Seat;
 
@@ -107,5 +107,21 @@ describe('the evaluation of a flipped tile of level II in the introductory game'
     };
     const once = gain({ ...table, eras: [{ ...table.eras[0], atEnd: [{ name: 'scoreTiles' }] }] }, put);
     expect(gain(table, put) - once).toBeCloseTo(tile.points);
+  });
+});
+
+describe('loans in Age of Industry', () => {
+  const table = tableFor(ageOfIndustry);
+  /** How much less the rules of thumb expect than the estimate below nets. */
+  const cautionWith = (loans: number): number => {
+    const state = dealt(table);
+    state.loans[me] = loans;
+    return appraisal(table, state, me).reduce((sum, part) => sum + part, 0) - appraise(table, state, me);
+  };
+
+  it('make the rules of thumb more cautious than the estimate below nets, from the second one on', () => {
+    expect(cautionWith(1)).toBeCloseTo(cautionWith(0), 9);
+    expect(cautionWith(2)).toBeGreaterThan(cautionWith(1) + 0.1);
+    expect(cautionWith(3) - cautionWith(2)).toBeCloseTo(cautionWith(2) - cautionWith(1), 9);
   });
 });

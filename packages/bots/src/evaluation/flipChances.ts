@@ -39,9 +39,10 @@ export class FlipChances {
   /** For a tile that flips by being sold. */
   ofSale(tile: Tile, site: SiteId): number {
     const { rings, share } = (this.#sales[tile.industry] ??= this.#salesOf(tile.industry));
-    const links = rings.missingLinks(this.#table.sites[site].place);
+    const { place } = this.#table.sites[site];
+    const links = rings.missingLinks(place);
     const chance = (this.#chances.buyer[links] ?? 0) * share * Math.min(1, this.#timeFor(tile) / actionsToSell(links));
-    return this.#isStranded(rings, links, this.#table.sites[site].place) ? this.#chances.stranded * chance : chance;
+    return this.#isStranded(rings, links, place) ? this.#chances.stranded * chance : chance;
   }
 
   /** Whether none of the links that would bring a place nearer to a buyer can be laid by the seat. */
