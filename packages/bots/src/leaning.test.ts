@@ -68,6 +68,17 @@ describe('a leaning', () => {
     expect(withLoans(3, 9)).toBe(0);
   });
 
+  it('may be to links only where they pay money in the end', () => {
+    const paying = tableFor(ageOfIndustry, 4);
+    const [position] = randomPositions(paying, 'loans');
+    position.loans[position.actor] = 0;
+    position.money[position.actor] = 30;
+    const own = { paidLinks: 2 };
+    expect(leaningTo(paying, position, own, paying.catalogue.network[0])).toBeCloseTo(2 * worthOfAction(paying), 9);
+    expect(liking(catalogue.network[0], own)).toBe(0);
+    expect(liking(catalogue.network[0], { ...own, links: 1 })).toBeCloseTo(1, 9);
+  });
+
   it('is to nothing else', () => {
     for (const slug of ['cotton', 'pottery', 'manufacturer']) expect(liking(buildOf(slug))).toBe(0);
     expect(liking({ kind: 'loan', amount: 30 })).toBe(0);

@@ -1,4 +1,4 @@
-import { incomeLevel, lowestTile } from '@coalbrook/rules';
+import { findFinalStep, incomeLevel, lowestTile } from '@coalbrook/rules';
 import type { Action, State, Table } from '@coalbrook/rules';
 
 import { worthOfAction } from './evaluation/economy.ts';
@@ -8,6 +8,8 @@ import { buildsScarce } from './evaluation/scarcity.ts';
 export interface Leaning {
   /** Laying a link, as long as there is money for a tile, too. */
   readonly links?: number;
+  /** The same where links pay money in the end. */
+  readonly paidLinks?: number;
   /** Building what others need: a tile that holds coal, iron or beer, if there is little of it on the map. */
   readonly supplies?: number;
   /** Taking a tile off the mat. */
@@ -31,11 +33,16 @@ const canSpareLink = (table: Table, state: State): boolean => {
   return state.money[state.actor] >= table.eras[state.era].links[0].money + kept;
 };
 
+const likingForLinks = (table: Table, { links = 0, paidLinks = 0 }: Leaning): number =>
+  links + (findFinalStep(table, 'payLinks') ? paidLinks : 0);
+
 const likingFor = (table: Table, state: State, leaning: Leaning, action: Action): number => {
-  const { links = 0, supplies = 0, development = 0 } = leaning;
+  const { supplies = 0, development = 0 } = leaning;
   switch (action.kind) {
-    case 'network':
+    case 'network': {
+      const links = likingForLinks(table, leaning);
       return links > 0 && canSpareLink(table, state) ? links : 0;
+    }
     case 'develop':
     case 'remove':
       return development;

@@ -47,7 +47,7 @@ export const playersWith = (shelf: NetShelf): readonly Policy[] => {
       name: 'brewer',
       sentence: 'Borrows only when stuck, and would rather build what others need: coal, iron and beer.',
       judgeFor: thumbJudge,
-      leaning: { supplies: 0.8 },
+      leaning: { supplies: 0.8, paidLinks: 0.6 },
       shuns: ['loan', 'double'],
       budgetFor: () => atFirstSight,
     }),

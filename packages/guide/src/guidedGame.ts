@@ -56,7 +56,7 @@ export const guidedGames: readonly GuidedGame[] = [
     options: [],
     automata: [],
     opponents: ['brewer', 'carter'],
-    seed: `${MARK}age-of-industry-8`,
+    seed: `${MARK}age-of-industry-7`,
     minutes: 45,
     loadIdeas: async () => (await import('./data/ageOfIndustry.ts')).ideas,
   },

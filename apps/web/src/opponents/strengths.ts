@@ -7,5 +7,5 @@ export type Strengths = Readonly<Record<string, Readonly<Partial<Record<PolicyNa
 export const strengths: Strengths = {
   birmingham: { carter: 597, brewer: 834, apprentice: 1000, baron: 1291, engineer: 1408, master: 1559 },
   lancashire: { carter: 618, brewer: 832, apprentice: 1000, baron: 1054, engineer: 1135, master: 1243 },
-  'age-of-industry': { carter: 864, brewer: 1013, apprentice: 1000, baron: 1132, engineer: 1184, master: 1297 },
+  'age-of-industry': { carter: 851, brewer: 905, apprentice: 1000, baron: 1121, engineer: 1170, master: 1279 },
 };
