@@ -101,8 +101,14 @@ it('birmingham.intro.2: the winner is decided as in the full game', () => {
   ]);
   expect(winners(byCash)).toEqual([1]);
 
+  const bySpace = endOfGame([
+    { points: 10, income: 11, money: 3 },
+    { points: 10, income: 12 },
+  ]);
+  expect(winners(bySpace)).toEqual([1]);
+
   const shared = endOfGame([
-    { points: 10, income: 11 },
+    { points: 10, income: 12 },
     { points: 10, income: 12 },
   ]);
   expect(new Set(winners(shared))).toEqual(new Set([0, 1]));

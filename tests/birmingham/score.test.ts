@@ -62,7 +62,7 @@ it('birmingham.score.2: cash and income give no points', () => {
   expect(winners(scene)).toEqual([1]);
 });
 
-it('birmingham.score.3: on equal points the higher income level wins, whatever the cash', () => {
+it('birmingham.score.3: on equal points the higher income wins, whatever the cash', () => {
   const scene = endOfGame([
     { points: 50, income: 12, money: 90 },
     { points: 50, income: 13, money: 0 },
@@ -72,15 +72,16 @@ it('birmingham.score.3: on equal points the higher income level wins, whatever t
   expect(ranks(scene)).toEqual([2, 1, 3]);
 });
 
-it('birmingham.score.3: spaces within a level do not matter', () => {
+it('birmingham.score.3: within a level the space further on wins', () => {
   const scene = endOfGame([
     { points: 50, income: 61, money: 9 },
     { points: 50, income: 64, money: 8 },
   ]);
-  expect(winners(scene)).toEqual([0]);
+  expect(winners(scene)).toEqual([1]);
+  expect(ranks(scene)).toEqual([2, 1]);
 });
 
-it('birmingham.score.4: at equal levels more cash wins', () => {
+it('birmingham.score.4: on the same space more cash wins', () => {
   const scene = endOfGame([
     { points: 50, income: 11, money: 8 },
     { points: 50, income: 11, money: 9 },
@@ -89,9 +90,15 @@ it('birmingham.score.4: at equal levels more cash wins', () => {
   expect(ranks(scene)).toEqual([2, 1]);
 });
 
+it.each([2, 3, 4])('birmingham.score.4: all %i seats can share the win', (seats) => {
+  const scene = endOfGame(Array.from({ length: seats }, () => ({ points: 50, income: 12, money: 9 })));
+  expect(winners(scene)).toHaveLength(seats);
+  expect(ranks(scene)).toEqual(Array.from({ length: seats }, () => 1));
+});
+
 it('birmingham.score.4: seats that are still tied share the win', () => {
   const scene = endOfGame([
-    { points: 50, income: 11, money: 9 },
+    { points: 50, income: 12, money: 9 },
     { points: 20, income: 99, money: 99 },
     { points: 50, income: 12, money: 9 },
     { points: 50, income: 12, money: 7 },

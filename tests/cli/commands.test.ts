@@ -62,7 +62,7 @@ describe('simulate', () => {
     expect(text).toMatch(/^\{.*\}\n$/);
     const tally = JSON.parse(text) as Tally;
     const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-    expect(tally).toMatchObject({ edition: 'birmingham', rules: 1, seats: 3, options: [], seed: '1', games: 2 });
+    expect(tally).toMatchObject({ edition: 'birmingham', rules: 2, seats: 3, options: [], seed: '1', games: 2 });
     expect(tally.bySeat.map(({ bot }) => bot)).toEqual(['random', 'apprentice', 'random']);
     expect(tally.byBot.map(({ bot, seats }) => [bot, seats])).toEqual([
       ['random', [0, 2]],
@@ -96,13 +96,13 @@ describe('replay', () => {
     const other = record.replace('loan 30 =', 'loan 31 =');
     const check = record.replace(/"(0 \w+ .*) =\w{4}"/, '"$1 =zzzz"');
     const half = `${record.split(',\n').slice(0, 60).join(',\n')}\n]}\n`;
-    return { record, other, check, half, cut: record.slice(0, 500), rules: record.replace('"rules":1', '"rules":2') };
+    return { record, other, check, half, cut: record.slice(0, 500), rules: record.replace('"rules":2', '"rules":3') };
   };
 
   it('prints the final result', async () => {
     const all = await files();
     const result = JSON.parse(await said('replay record --json', all)) as Readonly<Record<string, unknown>>;
-    expect(result).toMatchObject({ edition: 'birmingham', rules: 1, seats: 4, options: [], over: true });
+    expect(result).toMatchObject({ edition: 'birmingham', rules: 2, seats: 4, options: [], over: true });
     expect(result['entries']).toBe(all['record'].split('\n').length - 3);
     expect(result['scores']).toHaveLength(4);
     expect(result['standings']).toHaveLength(4);
@@ -121,7 +121,7 @@ describe('replay', () => {
     expect(await refused('replay check', all)).toMatch(/^check: entries\[\d+\]: the check value says zzzz, but /);
     expect(await refused('replay check --json', all)).toMatch(/^check: entries\[\d+\]/);
     expect(await refused('replay rules', all)).toBe(
-      'rules: rules: written for rules 2, but this program plays rules 1',
+      'rules: rules: written for rules 3, but this program plays rules up to 2',
     );
     expect(await refused('replay cut', all)).toBe('cut: the file: expected JSON, found something else');
     expect(await refused('replay none', all)).toBe('none: there is no such file');

@@ -20,7 +20,8 @@ export const endingsAt = ({ tieBreaks }: Table): readonly Ending[] => [
 ];
 
 const figures: Readonly<Record<TieBreak, (standing: Standing) => number>> = {
-  income: ({ incomeLevel }) => incomeLevel,
+  incomeSpace: ({ incomeSpace }) => incomeSpace,
+  incomeLevel: ({ incomeLevel }) => incomeLevel,
   money: ({ money }) => money,
   order: ({ position }) => position,
 };

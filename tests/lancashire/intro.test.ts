@@ -113,8 +113,14 @@ it('lancashire.intro.3: ties are broken as in the full game', () => {
   ]);
   expect(winners(byCash)).toEqual([1]);
 
+  const bySpace = endOfGame([
+    { points: 10, income: 11, money: 3 },
+    { points: 10, income: 12 },
+  ]);
+  expect(winners(bySpace)).toEqual([1]);
+
   const shared = endOfGame([
-    { points: 10, income: 11 },
+    { points: 10, income: 12 },
     { points: 10, income: 12 },
   ]);
   expect(winners(shared)).toEqual([0, 1]);

@@ -105,21 +105,21 @@ it('lancashire.score.3: points from cash can cause a tie', () => {
   expect(winners(scene)).toEqual([1]);
 });
 
-it('lancashire.score.3: the space within a level does not matter', () => {
+it('lancashire.score.3: within a level the space further on wins', () => {
   const scene = endOfGame({
     players: [
       { points: 50, income: 61, money: 9 },
       { points: 50, income: 64, money: 8 },
     ],
   });
-  expect(winners(scene)).toEqual([0]);
+  expect(winners(scene)).toEqual([1]);
 });
 
-it('lancashire.score.4: at equal levels more money wins', () => {
+it('lancashire.score.4: on the same space more money wins', () => {
   const scene = endOfGame({
     players: [
       { points: 50, income: 12, money: 8 },
-      { points: 50, income: 11, money: 9 },
+      { points: 50, income: 12, money: 9 },
     ],
   });
   expect(winners(scene)).toEqual([1]);
@@ -137,11 +137,18 @@ it('lancashire.score.4: cash that gave points still counts', () => {
   expect(winners(scene)).toEqual([1]);
 });
 
+it.each([2, 3, 4])('lancashire.score.4: all %i seats can share the win', (seats) => {
+  const players = Array.from({ length: seats }, () => ({ points: 50, income: 12, money: 9 }));
+  const scene = endOfGame({ seats, players });
+  expect(winners(scene)).toHaveLength(seats);
+  expect(ranks(scene)).toEqual(players.map(() => 1));
+});
+
 it('lancashire.score.4: seats that are still tied share the win', () => {
   const scene = endOfGame({
     seats: 4,
     players: [
-      { points: 50, income: 11, money: 9 },
+      { points: 50, income: 12, money: 9 },
       { points: 20, income: 99, money: 9 },
       { points: 50, income: 12, money: 9 },
       { points: 50, income: 12, money: 7 },

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 import { divergenceOf, firstLines, sentenceOf } from './faults.ts';
 
-const header = { edition: 'birmingham', rules: 1, seats: 2, options: [] };
+const header = { edition: 'birmingham', rules: 2, seats: 2, options: [] };
 
 describe('a fault', () => {
   it.each<[Problem, Expected, unknown, string]>([
@@ -14,7 +14,12 @@ describe('a fault', () => {
     ['wrongKind', { kind: 'list' }, 7, 'word 2: expected a list, found 7'],
     ['outOfRange', { kind: 'seats', seats: [2, 3, 4] }, 7, 'word 2: 7 is out of range, expected 2, 3 or 4 seats'],
     ['superfluous', { kind: 'nothingMore' }, 'x', 'word 2: "x" does not belong here, expected nothing more'],
-    ['otherRules', { kind: 'exactly', value: '1' }, 7, 'word 2: written for rules 7, but this program plays rules 1'],
+    [
+      'otherRules',
+      { kind: 'exactly', value: '1' },
+      7,
+      'word 2: written for rules 7, but this program plays rules up to 1',
+    ],
     [
       'broken',
       { kind: 'invariant', name: 'linksOnLinesOfTheirEra' },

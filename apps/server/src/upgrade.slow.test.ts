@@ -27,14 +27,14 @@ const MORE_TURNS = 3;
 /** Each person needs a connection. */
 const AT_ONCE = 100;
 
-/** An earlier version: canals cost more, interest is higher, and the rules have another number. */
+/** Another version: canals cost more, interest is higher, and the rules have a number that this one does not know. */
 const earlier: readonly SourceChange[] = [
   { file: 'birmingham/edition.ts', before: 'links: [{ money: 3 }]', after: 'links: [{ money: 4 }]' },
-  { file: 'birmingham/edition.ts', before: 'rules: 1,', after: 'rules: 7,' },
+  { file: 'birmingham/edition.ts', before: 'rules: 2,', after: 'rules: 7,' },
   { file: 'lancashire/edition.ts', before: 'links: [{ money: 3 }]', after: 'links: [{ money: 4 }]' },
-  { file: 'lancashire/edition.ts', before: 'rules: 1,', after: 'rules: 7,' },
+  { file: 'lancashire/edition.ts', before: 'rules: 2,', after: 'rules: 7,' },
   { file: 'age-of-industry/edition.ts', before: 'interest: 1', after: 'interest: 2' },
-  { file: 'age-of-industry/edition.ts', before: 'rules: 2,', after: 'rules: 7,' },
+  { file: 'age-of-industry/edition.ts', before: 'rules: 3,', after: 'rules: 7,' },
 ];
 
 const beginGames = async (file: string): Promise<readonly BegunGame[]> => {

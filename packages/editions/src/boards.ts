@@ -2,7 +2,7 @@
 
 import { done, fail } from '@coalbrook/rules';
 import type { BoardTitle, Option, Result, Wish } from '@coalbrook/rules';
-import { faultWithin, inputFault, readBoard } from '@coalbrook/rules/input';
+import { faultWithin, inputFault, readBoard, readKeptBoard } from '@coalbrook/rules/input';
 import type { BoardDocument, BoardTerms, BuyerFile, IndustryFile, InputFault } from '@coalbrook/rules/input';
 
 export const BOARD = 'board';
@@ -12,14 +12,15 @@ export const boardFile: Option = { slug: BOARD };
 
 export const titleOf = ({ name, reconstructed = false }: BoardDocument): BoardTitle => ({ name, reconstructed });
 
-/** The board of a wish, or everything that is wrong with it. */
+/** The board of a wish, or everything that is wrong with it. A game that was begun keeps a board that would be refused now. */
 export const chooseBoard = (
   printed: BoardDocument,
   { files }: Required<Wish>,
   terms: BoardTerms,
+  isBegun: boolean,
 ): Result<BoardDocument, readonly InputFault[]> => {
   if (files[BOARD] === undefined) return done(printed);
-  const read = readBoard(files[BOARD], terms);
+  const read = (isBegun ? readKeptBoard : readBoard)(files[BOARD], terms);
   return read.ok ? read : fail(read.fault.map((fault) => faultWithin(`files.${BOARD}`, fault)));
 };
 

@@ -1,4 +1,5 @@
 import { isPolicyName } from '@coalbrook/bots';
+import { laterRules } from '@coalbrook/record';
 import type { Divergence, GameRecord } from '@coalbrook/record';
 import { awaitsChance, done, endedState, isOver, maskCells, NOBODY, questionOf } from '@coalbrook/rules';
 import type { Result, Seat, State, Table } from '@coalbrook/rules';
@@ -38,11 +39,15 @@ export class Host {
     this.#ports = ports;
   }
 
-  /** Opens a stored game; nothing runs until `go`. */
+  /** Opens a stored game, under the rules of its number or the next that fit; nothing runs until `go`. */
   static async open(sheet: Sheet, ports: Ports): Promise<Result<Host, Divergence>> {
     const { entries, draft } = await ports.ledger.read(sheet.id);
     const game = CommittedGame.open(sheet.header, entries);
-    return game.ok ? done(new Host(sheet, ports, game.value, draft)) : game;
+    if (game.ok) return done(new Host(sheet, ports, game.value, draft));
+    const header = laterRules({ header: sheet.header, entries });
+    if (!header) return game;
+    const later = CommittedGame.open(header, entries);
+    return later.ok ? done(new Host({ ...sheet, header }, ports, later.value, draft)) : later;
   }
 
   get sheet(): Sheet {

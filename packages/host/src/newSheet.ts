@@ -35,7 +35,7 @@ export const sheetFaults = ({ header, sitters }: Sheet): readonly InputFault[] =
 
 const completed = (table: Table, position: unknown, seed: string): Result<Draft | undefined, readonly InputFault[]> => {
   if (position === undefined) return done(undefined);
-  const draft = completeDraft(position, seedOf(`${seed} position`));
+  const draft = completeDraft(position, seedOf(`${seed} position`), table.wish.rules);
   if (!draft.ok) return fail(draft.fault.map((fault) => faultWithin('position', fault)));
   const { edition, seats, options, automata } = draft.value;
   const isSame =
@@ -50,7 +50,9 @@ export const newSheet = (
   id: string,
   begun: number,
 ): Result<Sheet, readonly InputFault[]> => {
-  const table = tableFor(edition, wish);
+  const { rules: _rules, ...anew } = wish;
+  // A game that begins at its set-up has the newest rules; from a position, one that was begun goes on under its own.
+  const table = tableFor(edition, position === undefined ? anew : wish);
   if (!table.ok) return table;
   const faults = sitterFaults(table.value, sitters);
   if (faults.length > 0) return fail(faults);

@@ -7,7 +7,7 @@ import type { Fields, InputFault } from '@coalbrook/rules/input';
 
 import { openDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
-import { readWish, tableFor } from './tableFor.ts';
+import { readRules, readWish, tableFor } from './tableFor.ts';
 
 /** The public part of a hidden hand: wild cards, which everybody saw being taken. */
 const openCards = (table: Table, view: View, seat: number): Readonly<Record<string, number>> =>
@@ -89,12 +89,17 @@ const dealHidden = (table: Table, draft: Fields, seed: Seed): Fields => {
 };
 
 /** Completes a draft: what it leaves open is dealt by the seed, so that it always gives the same position. */
-export const completeDraft = (value: unknown, seed: Seed): Result<Draft, readonly InputFault[]> => {
+export const completeDraft = (value: unknown, seed: Seed, rules?: number): Result<Draft, readonly InputFault[]> => {
   let draft = value;
   if (isObject(value) && typeof value['edition'] === 'string') {
-    const table = tableFor(value['edition'], readWish(new Reading('draft'), value));
+    const reading = new Reading('draft');
+    const asked = value['rules'] === undefined ? rules : readRules(reading, value['rules']);
+    const table = tableFor(value['edition'], {
+      ...readWish(reading, value),
+      ...(asked === undefined ? {} : { rules: asked }),
+    });
     if (table.ok) draft = dealHidden(table.value, value, seed);
   }
-  const opened = openDraft(draft);
+  const opened = openDraft(draft, rules);
   return opened.ok ? done(describe(opened.value.table, opened.value.state)) : fail(opened.fault);
 };

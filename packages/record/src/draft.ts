@@ -32,7 +32,7 @@ import type { InputFault, InvariantName, Thing } from '@coalbrook/rules/input';
 
 import { dealRest } from './dealRest.ts';
 import { checkDerived, derivedFields, derivedOfPlayer } from './derived.ts';
-import { readWish, tableFor, wishFields } from './tableFor.ts';
+import { readRules, readWish, tableFor, wishFields } from './tableFor.ts';
 
 type Counts = Readonly<Record<string, number>>;
 
@@ -104,9 +104,14 @@ const MOST_POINTS = 999;
 /** Leaves room for the loans that interest adds in later rounds. */
 const MOST_LOANS = 999;
 
-const readTable = (reading: Reading, draft: Readonly<Record<string, unknown>>): Table | undefined => {
+const readTable = (
+  reading: Reading,
+  draft: Readonly<Record<string, unknown>>,
+  ofGame: number | undefined,
+): Table | undefined => {
   const slug = reading.text(draft['edition'], 'edition');
-  const wish = readWish(reading, draft);
+  const rules = draft['rules'] === undefined ? ofGame : readRules(reading, draft['rules']);
+  const wish = { ...readWish(reading, draft), ...(rules === undefined ? {} : { rules }) };
   if (slug === undefined || wish.seats === 0) return undefined;
   const table = tableFor(slug, wish);
   if (table.ok) return table.value;
@@ -282,6 +287,7 @@ const readPlayers = (reading: Reading, table: Table, state: State, value: unknow
 
 const fields = [
   'edition',
+  'rules',
   ...wishFields,
   'era',
   'round',
@@ -312,12 +318,15 @@ const readMoment = (reading: Reading, table: Table, state: State, draft: Readonl
 const brokenDraft = (name: InvariantName): InputFault =>
   inputFault({ at: '', document: 'draft' }, 'broken', { kind: 'invariant', name }, undefined);
 
-/** Sets up a position, or reports everything that is wrong with the draft. What `describe` returns for a state is a draft, too. */
-export const openDraft = (value: unknown): Result<Position, readonly InputFault[]> => {
+/**
+ * Sets up a position, or reports everything that is wrong with the draft. What `describe` returns for a state is a draft,
+ * too. A draft that names no rules has those of the game that it belongs to, or the newest.
+ */
+export const openDraft = (value: unknown, rules?: number): Result<Position, readonly InputFault[]> => {
   const reading = new Reading('draft');
   reading.need(value, '', { kind: 'object' });
   const draft = reading.object(value, '', [...fields, ...derivedFields]);
-  const table = readTable(reading, draft);
+  const table = readTable(reading, draft, rules);
   if (!table) return fail(reading.faults);
   const state = layOut(table);
   const spent = readMoment(reading, table, state, draft);

@@ -120,9 +120,9 @@ export class Game {
   }
 }
 
-const openPosition = (position: Draft | undefined): Result<Beginning | undefined, InputFault> => {
+const openPosition = ({ position, rules }: Header): Result<Beginning | undefined, InputFault> => {
   if (!position) return done(undefined);
-  const opened = openDraft(position);
+  const opened = openDraft(position, rules);
   return opened.ok ? done({ position, state: opened.value.state }) : fail(faultWithin('position', opened.fault[0]));
 };
 
@@ -136,7 +136,7 @@ const openResumption = (table: Table, resumption: Resumption | undefined): Resul
 export const openGame = (header: Header, tell?: Tell): Result<Game, InputFault> => {
   const table = tableOf(header);
   if (!table.ok) return table;
-  const beginning = openPosition(header.position);
+  const beginning = openPosition(header);
   if (!beginning.ok) return beginning;
   const resuming = openResumption(table.value, header.resumed);
   if (!resuming.ok) return resuming;

@@ -9,5 +9,5 @@ export { Game, openGame } from './game.ts';
 export { makeAction, parseAction } from './notation.ts';
 export { headerOf, makeCheck, makeEntry, makeRecord, parseEntry, parseRecord, readRecord, tableOf } from './record.ts';
 export type { Entry, GameRecord, Header } from './record.ts';
-export { follow, playAgain, replay } from './replay.ts';
+export { follow, laterRules, playAgain, replay } from './replay.ts';
 export type { Divergence, Played } from './replay.ts';

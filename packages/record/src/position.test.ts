@@ -151,7 +151,7 @@ describe('a record that starts from a position', () => {
 
   it('has no position field without one', () => {
     expect(makeRecord(new Game(table).record())).toBe(
-      '{"coalbrook":1,"edition":"birmingham","rules":1,"seats":2,"options":[],"entries":[]}\n',
+      '{"coalbrook":1,"edition":"birmingham","rules":2,"seats":2,"options":[],"entries":[]}\n',
     );
   });
 });

@@ -8,7 +8,7 @@ import type { InputFault } from '@coalbrook/rules/input';
 import { openDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { openCells } from './openCells.ts';
-import { readWish, tableFor, wishFields } from './tableFor.ts';
+import { readRules, readWish, tableFor, wishFields } from './tableFor.ts';
 
 export interface Header extends Wish {
   readonly edition: string;
@@ -53,7 +53,6 @@ export interface GameRecord {
 const FORMAT = 1;
 const CHECK_LENGTH = 4;
 const CHANCE_MARK = '?';
-const MOST_RULES = 9999;
 const MOST_ENTRIES = 99_999;
 
 /** A fingerprint as four characters. */
@@ -74,7 +73,7 @@ export const parseEntry = (text: string, seq: number): Result<Entry, InputFault>
 };
 
 /** Automata and files are left out of the header if there are none. */
-const shortWish = ({ seats, options, automata, files }: Required<Wish>): Wish => ({
+const shortWish = ({ seats, options, automata, files }: Required<Omit<Wish, 'rules'>>): Wish => ({
   seats,
   options,
   ...(automata.length > 0 ? { automata } : {}),
@@ -83,7 +82,7 @@ const shortWish = ({ seats, options, automata, files }: Required<Wish>): Wish =>
 
 export const headerOf = (table: Table, position?: Draft): Header => ({
   edition: table.edition.slug,
-  rules: table.edition.rules,
+  rules: table.wish.rules,
   ...shortWish(table.wish),
   ...(position ? { position } : {}),
 });
@@ -95,27 +94,22 @@ export const makeRecord = ({ header, entries }: GameRecord): string => {
   return `${head},"entries":[${lines.length > 0 ? `\n${lines.join(',\n')}\n` : ''}]}\n`;
 };
 
-/** The table that a header asks for. */
+/** The table that a header asks for, under the rules of its number. */
 export const tableOf = (header: Header): Result<Table, InputFault> => {
   const table = tableFor(header.edition, header);
-  if (!table.ok) return fail(table.fault[0]);
-  const { rules, earlierRules = [] } = table.value.edition;
-  return header.rules === rules || earlierRules.includes(header.rules)
-    ? table
-    : fail(inputFault('rules', 'otherRules', { kind: 'exactly', value: String(rules) }, header.rules));
+  return table.ok ? table : fail(table.fault[0]);
 };
 
 /** A position must be for the table of its header: the same edition and the same wish. */
 const readPosition = (reading: Reading, value: unknown, header: Header): Draft => {
-  const opened = openDraft(value);
+  const opened = openDraft(value, header.rules);
   if (!opened.ok) {
     reading.faults.push(...opened.fault.map((fault) => faultWithin('position', fault)));
     return header;
   }
-  const { edition, rules: _, ...wish } = header;
-  const asked = tableFor(edition, wish);
+  const asked = tableOf(header);
   const found = headerOf(opened.value.table);
-  if (asked.ok && JSON.stringify({ ...headerOf(asked.value), rules: found.rules }) !== JSON.stringify(found)) {
+  if (asked.ok && JSON.stringify(headerOf(asked.value)) !== JSON.stringify(found)) {
     reading.fault('position', 'impossible', { kind: 'tableOfHeader' }, found.edition);
   }
   return value as Draft;
@@ -123,25 +117,24 @@ const readPosition = (reading: Reading, value: unknown, header: Header): Draft =
 
 const readResumption = (reading: Reading, value: unknown, header: Header): Resumption => {
   const fields = reading.object(value, 'resumed', ['after', 'rules', 'position']);
-  const number = (name: 'after' | 'rules', most: number): number => {
-    reading.need(fields[name], `resumed.${name}`, { kind: 'wholeNumber' });
-    return reading.integer(fields[name], `resumed.${name}`, 1, 1, most);
+  const readAfter = (): number => {
+    reading.need(fields['after'], 'resumed.after', { kind: 'wholeNumber' });
+    return reading.integer(fields['after'], 'resumed.after', 1, 1, MOST_ENTRIES);
   };
   const position = reading.object(fields['position'], 'resumed.position') as NamedCells;
   const table = tableFor(header.edition, header);
   const state = table.ok ? openCells(table.value, position) : table;
   if (!state.ok) reading.faults.push(...[state.fault].flat());
-  return { after: number('after', MOST_ENTRIES), rules: number('rules', MOST_RULES), position };
+  return { after: readAfter(), rules: readRules(reading, fields['rules'], 'resumed.rules'), position };
 };
 
 const readHeader = (reading: Reading, value: Readonly<Record<string, unknown>>): Header => {
   const edition = reading.text(value['edition'], 'edition') ?? '';
   if (value['coalbrook'] !== FORMAT)
     reading.fault('coalbrook', 'wrongKind', { kind: 'exactly', value: String(FORMAT) }, value['coalbrook']);
-  reading.need(value['rules'], 'rules', { kind: 'wholeNumber' });
   const header = {
     edition,
-    rules: reading.integer(value['rules'], 'rules', 1, 1, MOST_RULES),
+    rules: readRules(reading, value['rules']),
     ...shortWish(readWish(reading, value)),
   };
   const { position, resumed, abandoned } = value;

@@ -1,3 +1,4 @@
+import { findEdition } from '@coalbrook/editions';
 import { check, done, draw, fail, findLegal, play } from '@coalbrook/rules';
 import type { Action, GameEvent, Refusal, Result, Seat, State, Table, Tell } from '@coalbrook/rules';
 import { faultWithin } from '@coalbrook/rules/input';
@@ -7,7 +8,7 @@ import { openGame, tellResumed } from './game.ts';
 import type { Game } from './game.ts';
 import { parseAction } from './notation.ts';
 import { readDraw } from './readDraw.ts';
-import type { Entry, GameRecord } from './record.ts';
+import type { Entry, GameRecord, Header } from './record.ts';
 
 /** The first entry at which a record and the rules diverge. */
 export type Divergence =
@@ -91,9 +92,9 @@ const followNow = (game: Game, entry: Entry, tell: Tell): Outcome => {
   return found === entry.check ? outcome : fail({ seq, kind: 'check', expected: entry.check, found });
 };
 
-/** Replays a whole record; `each` sees the game after every entry. */
-export const replay = (
-  { header, entries }: GameRecord,
+const replayUnder = (
+  header: Header,
+  entries: readonly Entry[],
   tell?: Tell,
   each?: (game: Game, entry: Entry) => void,
 ): Result<Game, Divergence> => {
@@ -106,4 +107,35 @@ export const replay = (
     each?.(game, entry);
   }
   return done(game);
+};
+
+/**
+ * The header with a later rules number under which every entry fits; undefined if there is none. Some versions let
+ * games go on under their own rules and left the number as it was.
+ */
+export const laterRules = ({ header, entries }: GameRecord): Header | undefined => {
+  const newest = findEdition(header.edition)?.rules ?? 0;
+  for (let rules = header.rules + 1; rules <= newest; rules++) {
+    const later = { ...header, rules };
+    if (replayUnder(later, entries).ok) return later;
+  }
+  return undefined;
+};
+
+/**
+ * Replays a whole record; `each` sees the game after every entry. The rules are those of its number, or the next under
+ * which every entry fits.
+ */
+export const replay = (
+  record: GameRecord,
+  tell?: Tell,
+  each?: (game: Game, entry: Entry) => void,
+): Result<Game, Divergence> => {
+  const { header, entries } = record;
+  const plain = tell || each ? undefined : replayUnder(header, entries);
+  if (plain?.ok) return plain;
+  const isNewest = header.rules === findEdition(header.edition)?.rules;
+  const fits = isNewest || (!plain && replayUnder(header, entries).ok);
+  const fitting = (fits ? undefined : laterRules(record)) ?? header;
+  return replayUnder(fitting, entries, tell, each);
 };

@@ -13,12 +13,22 @@ export const tableFor = (slug: string, wish: Wish): Result<Table, readonly Input
 };
 
 const MOST_SEATS = 9;
+const MOST_RULES = 9999;
 
 /** The fields of a wish, in any document. */
 export const wishFields = ['seats', 'options', 'automata', 'files'] as const;
 
+/** Reads the number of an edition's rules. */
+export const readRules = (reading: Reading, value: unknown, at = 'rules'): number => {
+  reading.need(value, at, { kind: 'wholeNumber' });
+  return reading.integer(value, at, 1, 1, MOST_RULES);
+};
+
 /** Reads a wish from untrusted JSON; `seats` is 0 if it is missing or wrong. */
-export const readWish = (reading: Reading, fields: Readonly<Record<string, unknown>>): Required<Wish> => {
+export const readWish = (
+  reading: Reading,
+  fields: Readonly<Record<string, unknown>>,
+): Required<Omit<Wish, 'rules'>> => {
   reading.need(fields['seats'], 'seats', { kind: 'wholeNumber' });
   return {
     seats: reading.integer(fields['seats'], 'seats', 0, 1, MOST_SEATS),

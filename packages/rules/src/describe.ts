@@ -60,6 +60,8 @@ export type Pending =
 /** A state as a plain object, named by slugs. */
 export interface Description {
   readonly edition: string;
+  /** The rules number, if it is not the newest. */
+  readonly rules?: number;
   readonly options: readonly string[];
   /** How many people play. */
   readonly seats: number;
@@ -119,12 +121,16 @@ export const pendingOf = (table: Table, state: State): Pending => {
 };
 
 /** The wish for this table, without empty fields. */
-const wishOf = ({ wish: { seats, options, automata, files } }: Table): Pick<Description, 'options' | 'seats'> => ({
-  options,
-  seats,
-  ...(automata.length > 0 ? { automata } : {}),
-  ...(Object.keys(files).length > 0 ? { files } : {}),
-});
+const wishOf = ({ edition, wish }: Table): Pick<Description, 'rules' | 'options' | 'seats'> => {
+  const { rules, seats, options, automata, files } = wish;
+  return {
+    ...(rules === edition.rules ? {} : { rules }),
+    options,
+    seats,
+    ...(automata.length > 0 ? { automata } : {}),
+    ...(Object.keys(files).length > 0 ? { files } : {}),
+  };
+};
 
 /** Fields that only people have (money, income) or only automata (plan cards). */
 const describeKind = (table: Table, state: State, seat: Seat): Partial<PlayerDescription> => {

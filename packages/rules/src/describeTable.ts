@@ -20,7 +20,6 @@ export const describeTable = (table: Table): Readonly<Record<string, unknown>> =
   return {
     edition: table.edition.slug,
     name: table.edition.name,
-    rules: table.edition.rules,
     ...table.wish,
     currency: table.edition.currency,
     board: table.board,

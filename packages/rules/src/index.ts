@@ -47,13 +47,15 @@ export { incomeLevel } from './modules/money.ts';
 export { nextOrder } from './modules/order.ts';
 export { iconsAt, standings } from './modules/scoring.ts';
 export type { Standing } from './modules/scoring.ts';
+export { rankResults, tieBreakBetween } from './modules/ranking.ts';
+export type { SeatResult } from './modules/ranking.ts';
 export { countOwnTiles, isOpenPort, lowestTile, NEVER_FLIPS, tileLimit } from './modules/tiles.ts';
 export { tradePlaces } from './modules/transport.ts';
 
 // The course of a game, and setting up positions.
 export { phases } from './phases.ts';
 export { findFinalStep, findStep } from './steps.ts';
-export type { StepName } from './steps.ts';
+export type { Step, StepName, StepOf } from './steps.ts';
 export { actionsIn } from './modules/turn.ts';
 export { projectCount } from './projection.ts';
 export type { Projection } from './projection.ts';

@@ -11,6 +11,6 @@ export { Reading } from './input/reading.ts';
 export { indexOfSlug } from './input/slugIndex.ts';
 export { BOARD_FORMAT } from './board/format.ts';
 export type * from './board/format.ts';
-export { readBoard } from './board/readBoard.ts';
+export { readBoard, readKeptBoard } from './board/readBoard.ts';
 export type { BoardTerms, TileMark } from './board/reading/boardTerms.ts';
 export { laneCourse, lineCourse } from './board/reading/courses.ts';

@@ -57,6 +57,16 @@ const faultsOf = (edition: Edition, { seats, options, automata, files }: Require
   ];
 };
 
+/** Numbers that the edition has never had are played by other programs. */
+const rulesFaultsOf = ({ rules: newest }: Edition, rules: number): InputFault[] =>
+  Number.isInteger(rules) && rules >= 1 && rules <= newest
+    ? []
+    : [inputFault('rules', 'otherRules', { kind: 'exactly', value: String(newest) }, rules)];
+
+/** The game as the rules of a number have it: without the changes that came later. */
+const asOf = ({ changes }: Edition, rules: number, game: Composition): Composition =>
+  changes.slice(rules - 1).reduceRight((later, change) => change.before(later), game);
+
 /** Caches a table, dropping the least recently used one. */
 const keep = (tables: Map<string, Table>, key: string, table: Table): void => {
   tables.delete(key);
@@ -67,39 +77,47 @@ const keep = (tables: Map<string, Table>, key: string, table: Table): void => {
 
 /** Compiles a wish for an edition to a frozen table. While it is cached, the same wish gives the same table. */
 export const makeTable = (edition: Edition, wish: Wish): Result<Table, readonly InputFault[]> => {
-  const { seats, options = [], automata = [], files = {} } = isObject(wish) ? wish : ({} as Wish);
-  const formFaults = formFaultsOf({ seats, options, automata, files });
+  const {
+    rules = edition.rules,
+    seats,
+    options = [],
+    automata = [],
+    files = {},
+  } = isObject(wish) ? wish : ({} as Wish);
+  const isBegun = isObject(wish) && wish.rules !== undefined;
+  const formFaults = formFaultsOf({ rules, seats, options, automata, files });
   if (formFaults.length > 0) return fail(formFaults);
-  const faults = faultsOf(edition, { seats, options, automata, files });
+  const faults = [...rulesFaultsOf(edition, rules), ...faultsOf(edition, { rules, seats, options, automata, files })];
   if (faults.length > 0) return fail(faults);
   const chosen = edition.options.map(({ slug }) => slug).filter((option) => options.includes(option));
 
   const tables = made.get(edition) ?? new Map<string, Table>();
   made.set(edition, tables);
-  const key = keyOf({ seats, options: chosen, automata, files });
+  const asked = { rules, seats, options: chosen, automata, files };
+  const key = keyOf(asked, isBegun);
   const known = tables.get(key);
   if (known) {
     keep(tables, key, known);
     return done(known);
   }
-  const composition = edition.compose({ seats, options: chosen, automata, files });
+  const composition = edition.compose(asked, isBegun);
   if (!composition.ok) return composition;
-  const understood = understand(seats, chosen, composition.value);
-  const table = tables.get(keyOf(understood)) ?? compileTable(edition, understood, composition.value);
+  const understood = understand(asked, composition.value);
+  const again = keyOf(understood, true);
+  const table = tables.get(again) ?? compileTable(edition, understood, asOf(edition, rules, composition.value));
   keep(tables, key, table);
-  keep(tables, keyOf(understood), table);
+  keep(tables, again, table);
   return done(table);
 };
 
-const keyOf = ({ seats, options, automata, files }: Required<Wish>): string =>
-  JSON.stringify([seats, options, automata, files]);
+const keyOf = ({ rules, seats, options, automata, files }: Required<Wish>, isBegun: boolean): string =>
+  JSON.stringify([isBegun, rules, seats, options, automata, files]);
 
 /** The wish as the edition understood it; the same wish can be written in several ways. */
 const understand = (
-  seats: number,
-  options: readonly string[],
+  { rules, seats, options }: Required<Wish>,
   { automata = [], files = {} }: Composition,
-): Required<Wish> => ({ seats, options, automata: automata.map(({ wish }) => wish), files });
+): Required<Wish> => ({ rules, seats, options, automata: automata.map(({ wish }) => wish), files });
 
 const compileTable = (edition: Edition, wish: Required<Wish>, composition: Composition): Table => {
   const { seats: people, options } = wish;
@@ -134,6 +152,7 @@ const compileTable = (edition: Edition, wish: Required<Wish>, composition: Compo
     loans: composition.loans,
     credit: composition.credit,
     flipPaysCash: composition.flipPaysCash ?? false,
+    terminalsCutLines: composition.terminalsCutLines ?? false,
     course: composition.course,
     stepRules: { ...sharedSteps, ...composition.stepRules },
     urns: composition.urns,

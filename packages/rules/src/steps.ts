@@ -15,8 +15,8 @@ export interface Steps {
   payInterest: { readonly name: 'payInterest' };
   settleLoans: { readonly name: 'settleLoans' };
   scoreLinks: { readonly name: 'scoreLinks' };
-  /** A link pays this much, and 1 more for each occupied space at its ends. */
-  payLinks: { readonly name: 'payLinks'; readonly base: number };
+  /** A link pays this much, and 1 more for each occupied space at its ends, perhaps also for each that is closed. */
+  payLinks: { readonly name: 'payLinks'; readonly base: number; readonly countsClosed?: boolean };
   /** Every flipped tile. */
   scoreTiles: { readonly name: 'scoreTiles' };
   /** Flipped tiles from a level on, which have scored before. */
@@ -26,8 +26,8 @@ export interface Steps {
   /** One point per this much money, up to a limit. */
   scoreCash: { readonly name: 'scoreCash'; readonly moneyPerPoint: number; readonly mostPoints?: number };
   scoreIncome: { readonly name: 'scoreIncome' };
-  /** What each open loan costs. */
-  scoreLoans: { readonly name: 'scoreLoans'; readonly pointsPerLoan: number };
+  /** What each open loan costs, and below what no total falls. */
+  scoreLoans: { readonly name: 'scoreLoans'; readonly pointsPerLoan: number; readonly leastTotal?: number };
   /** Tiles up to a level are removed from the board. */
   removeObsolete: { readonly name: 'removeObsolete'; readonly upToLevel: number };
   clearMats: { readonly name: 'clearMats' };

@@ -215,7 +215,7 @@ export interface Credit {
 }
 
 /** Tie-breakers. */
-export type TieBreak = 'income' | 'money' | 'order';
+export type TieBreak = 'incomeSpace' | 'incomeLevel' | 'money' | 'order';
 
 export interface Loan {
   readonly amount: number;
@@ -255,6 +255,8 @@ export interface Composition {
   readonly credit?: Credit | undefined;
   /** A tile that flips pays its income at once instead of moving a marker. */
   readonly flipPaysCash?: boolean;
+  /** A line with a terminal end does not lead through between its other ends either. */
+  readonly terminalsCutLines?: boolean;
   readonly eras: readonly EraRules[];
   readonly course: Course;
   /** Rules of the steps that only this game has. */
@@ -316,6 +318,11 @@ export type Topics = Readonly<Partial<Record<Topic, string>>>;
 
 /** What somebody wants to play. */
 export interface Wish {
+  /**
+   * The number of the edition's rules; the newest if not given. Whoever gives one goes on with a game that was begun
+   * under it, so what was accepted then is accepted again.
+   */
+  readonly rules?: number;
   /** How many people play. */
   readonly seats: number;
   readonly options?: readonly string[];
@@ -330,6 +337,13 @@ export interface Option {
   readonly slug: string;
 }
 
+/** A change of the rules, which raised their number. */
+export interface RulesChange {
+  readonly name: string;
+  /** The game as it was before. */
+  before(game: Composition): Composition;
+}
+
 /** A published game: data and chosen rule modules; knows nothing of players. */
 export interface Edition {
   readonly slug: string;
@@ -337,10 +351,10 @@ export interface Edition {
   readonly currency: '£' | '$';
   /** Whether its rulebook has eras. If not, the only era of the course is never named. */
   readonly hasEras: boolean;
-  /** Incremented whenever a change affects how old records replay. */
+  /** The rules number of new games: 1, and 1 more for each change. */
   readonly rules: number;
-  /** Earlier rules numbers whose records can still be replayed, up to the first entry that no longer fits. */
-  readonly earlierRules?: readonly number[];
+  /** What changed how games go on or end, in order: the first with number 2. Earlier numbers are played as before it. */
+  readonly changes: readonly RulesChange[];
   /** How many people can play without automata. */
   readonly seats: readonly number[];
   readonly options: readonly Option[];
@@ -353,8 +367,8 @@ export interface Edition {
   readonly boards: readonly BoardDocument[];
   /** What it expects of a board. */
   readonly boardTerms: BoardTerms;
-  /** Called only with a valid number of seats and known options. */
-  compose(wish: Required<Wish>): Result<Composition, readonly InputFault[]>;
+  /** Called only with a valid number of seats and known options. What is new is judged more strictly than what was begun. */
+  compose(wish: Required<Wish>, isBegun: boolean): Result<Composition, readonly InputFault[]>;
 }
 
 /** The lists compiled from an edition's data, each indexed by id. */
@@ -407,6 +421,7 @@ export interface Table extends Compiled {
   readonly loans: readonly Loan[];
   readonly credit: Credit | undefined;
   readonly flipPaysCash: boolean;
+  readonly terminalsCutLines: boolean;
   readonly course: Course;
   readonly stepRules: StepRules;
   readonly urns: readonly Urn[];

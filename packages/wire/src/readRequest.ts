@@ -16,6 +16,7 @@ const isSeat = (value: unknown): value is Seat => isInteger(value);
 const isTexts = isListOf(isText);
 
 export const isWish = isShaped<Wish>({
+  rules: isMaybe(isInteger),
   seats: isInteger,
   options: isMaybe(isTexts),
   automata: isMaybe(isTexts),

@@ -1,5 +1,6 @@
 /** One clear line for every fault in typed, stored or received input. */
 
+import { findEdition } from '@coalbrook/editions';
 import { tableOf } from '@coalbrook/record';
 import type { Divergence, Header } from '@coalbrook/record';
 import { foundIn } from '@coalbrook/rules/input';
@@ -37,8 +38,15 @@ export const sayComplaint = ({ problem, expected, found }: InputFault, language:
 export const sayFault = (fault: InputFault, language: Language): string =>
   oneLine(`${sayPlace(fault, language)}: ${sayComplaint(fault, language)}`);
 
-/** The first entry of a record that does not match the rules, and why. */
+/** The first entry of a record that does not match the rules, and why; with the rules number, if there are newer ones. */
 export const sayDivergence = (divergence: Divergence, header: Header, language: Language): string => {
+  const { faults } = language;
+  const newest = findEdition(header.edition)?.rules ?? header.rules;
+  const said = sayFirst(divergence, header, language);
+  return header.rules < newest ? `${said} (${faults.earlierRules(header.rules, newest)})` : said;
+};
+
+const sayFirst = (divergence: Divergence, header: Header, language: Language): string => {
   const { faults } = language;
   const at = `entries[${divergence.seq}]`;
   switch (divergence.kind) {

@@ -1,11 +1,9 @@
 /** The final score as data: everyone's points by source, and the tie-break that decided. */
 
-import { findStep } from '@coalbrook/rules';
-import type { EraId, GameEvent, Seat, Table, TieBreak } from '@coalbrook/rules';
+import { findStep, rankResults, tieBreakBetween } from '@coalbrook/rules';
+import type { EraId, GameEvent, Seat, SeatResult, Table, TieBreak } from '@coalbrook/rules';
 
 import type { Language } from './language.ts';
-import { rank, tieBreakBetween } from './ranking.ts';
-import type { SeatResult } from './ranking.ts';
 import { totalOf } from './score.ts';
 import type { Score } from './score.ts';
 import type { TellingContext } from './tellingContext.ts';
@@ -102,7 +100,7 @@ export const sheetOf = (context: TellingContext, winners: readonly Seat[]): Scor
     context,
     seats.map((seat) => soFar.scoreOf(seat)),
   );
-  const rows = rank(
+  const rows = rankResults(
     seats.map((seat) => {
       const score = soFar.scoreOf(seat);
       return {
@@ -111,7 +109,8 @@ export const sheetOf = (context: TellingContext, winners: readonly Seat[]): Scor
         score,
         figures: shown.map(({ figure }) => figure(score)),
         points: totalOf(score),
-        level: soFar.levelOf(seat),
+        incomeSpace: soFar.spaceOf(seat),
+        incomeLevel: soFar.levelOf(seat),
         money: soFar.moneyOf(seat),
         position: soFar.positionOf(seat),
       };

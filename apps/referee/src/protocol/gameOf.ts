@@ -18,11 +18,11 @@ export const gameOf = (table: Table): Game => {
   const {
     edition,
     board,
-    wish: { seats, options, automata },
+    wish: { rules, seats, options, automata },
   } = table;
   return {
     edition: edition.slug,
-    rules: edition.rules,
+    rules,
     seats,
     options,
     ...(isBoardNamed(table) ? { board } : {}),

@@ -76,7 +76,7 @@ const openTable = async (
   return done(table);
 };
 
-/** The rules have changed since a game was last played. Returns its new header, which is stored. */
+/** A game does not follow from its entries any more. Returns its new header, which is stored. */
 const upgrade = async ({ store, ledgerOf }: TablesEnvironment, row: GameRow): Promise<Header | undefined> => {
   const { id, header, seq, position } = row;
   const { entries } = await ledgerOf(row).read(id);
@@ -98,7 +98,12 @@ export const loadTable = async (
   const opened = await openTable(around, row, hear);
   // Entries are only added, unless somebody has taken back a turn meanwhile.
   if (opened.ok && opened.value.host.seq < row.seq) return loadTable(around, game, hear);
-  if (opened.ok) return opened.value;
+  if (opened.ok) {
+    const { header } = opened.value.host.sheet;
+    // Earlier versions let games go on under their own rules without saying so.
+    if (header.rules !== row.header.rules) await store.renew(game, row.seq, header);
+    return opened.value;
+  }
   const { seq, kind } = opened.fault;
   const header = await upgrade(around, row);
   const again = header && (await openTable(around, { ...row, header }, hear));

@@ -144,7 +144,8 @@ const Tie = ({ table, sheet }: { readonly table: Table; readonly sheet: ScoreShe
   const equal = rows.filter(({ points }) => points === rows[0].points);
   if (equal.length < 2) return undefined;
   const figures = {
-    income: (row: ScoreRow) => final.tieFigures.income(row.level),
+    incomeSpace: (row: ScoreRow) => final.tieFigures.incomeSpace(row.incomeSpace),
+    incomeLevel: (row: ScoreRow) => final.tieFigures.incomeLevel(row.incomeLevel),
     money: (row: ScoreRow) => final.tieFigures.money(money(row.money)),
     order: (row: ScoreRow) => final.tieFigures.order(row.position + 1),
   };

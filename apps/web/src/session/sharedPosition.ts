@@ -1,5 +1,6 @@
 /** A position as text: what one seat could see, and who sat there. */
 
+import { findEdition } from '@coalbrook/editions';
 import { readWish } from '@coalbrook/record';
 import { done, fail } from '@coalbrook/rules';
 import type { Result } from '@coalbrook/rules';
@@ -28,9 +29,12 @@ export const readSharedPosition = (
 ): Result<NewGame, readonly InputFault[]> => {
   const reading = new Reading('file');
   const position = reading.fields(value['position'], 'position') ?? {};
+  const edition = reading.text(position['edition'], 'position.edition') ?? '';
+  // Its board was played on, also if it would be refused now.
+  const rules = position['rules'] ?? findEdition(edition)?.rules;
   const game: NewGame = {
-    edition: reading.text(position['edition'], 'position.edition') ?? '',
-    wish: readWish(reading, position),
+    edition,
+    wish: { ...readWish(reading, position), ...(typeof rules === 'number' ? { rules } : {}) },
     sitters: readSitters(reading, value['sitters'], 'sitters'),
     seed,
     position,

@@ -222,7 +222,7 @@ export class GameService {
     const host = await this.#hostOf(sheet, ledger, handle);
     if (!host.ok) return host;
     this.#open.set(handle, { host: host.value, isKept, isDriven: false });
-    return { ok: true, value: { handle, sheet } };
+    return { ok: true, value: { handle, sheet: host.value.sheet } };
   }
 
   async #hostOf(sheet: Sheet, ledger: Ledger, handle: number): Promise<Opened<Host>> {

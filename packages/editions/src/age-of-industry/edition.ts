@@ -4,6 +4,7 @@ import { cardUrn, discard, dueCards, merchantUrn, firstUrn, stop } from '@coalbr
 import type { BoardDocument, BoardFile, BoardTerms, CardFile } from '@coalbrook/rules/input';
 
 import { boardFile, boardFiles, boardOptionFaults, buyersOn, chooseBoard, titleOf } from '../boards.ts';
+import { changes } from './changes.ts';
 import { citations } from './citations.ts';
 import cards from './data/cards.json' with { type: 'json' };
 import germany from './data/germany.json' with { type: 'json' };
@@ -131,9 +132,8 @@ export const ageOfIndustry: Edition = {
   name: 'Age of Industry',
   currency: '$',
   hasEras: false,
-  rules: 2,
-  // They differ only in final scores that would have been below 0.
-  earlierRules: [1],
+  rules: 3,
+  changes,
   seats: SEATS,
   options: [{ slug: 'new-england' }, { slug: 'ship-card-own-port' }, { slug: 'develop-lowest' }],
   automata: [],
@@ -141,9 +141,9 @@ export const ageOfIndustry: Edition = {
   files: [boardFile],
   boards: [printedOf([]), printedOf(['new-england'])],
   boardTerms,
-  compose(wish) {
+  compose(wish, isBegun) {
     const { options } = wish;
-    const map = chooseBoard(printedOf(options), wish, boardTerms);
+    const map = chooseBoard(printedOf(options), wish, boardTerms, isBegun);
     const faults = [...boardOptionFaults(wish, ['new-england']), ...(map.ok ? [] : map.fault)];
     if (faults.length > 0 || !map.ok) return fail(faults);
     return done({ ...composeOn(map.value, options), files: boardFiles(wish, map.value) });

@@ -28,6 +28,7 @@ import {
 import type { BoardDocument, BoardTerms, CardFile } from '@coalbrook/rules/input';
 
 import { boardFile, boardFiles, buyersOn, chooseBoard, titleOf } from '../boards.ts';
+import { tiesByIncomeSpace } from '../changes.ts';
 import { automata, difficulties } from './automa/difficulty.ts';
 import { addAutomata, DECK, faultsWithoutAutomata, VARYING_ORDER } from './automa/solo.ts';
 import { citations } from './citations.ts';
@@ -117,7 +118,7 @@ const forPeople = (seats: number, map: BoardDocument): Composition => ({
   turnRules: [build, network, develop, sellToMerchants, loan, scout, pass],
   answerRules: [discard, coal, iron, beer, barrel, bonus, forfeit, stop],
   dues: [dueCards, dueCoal, dueIron, dueBeer, dueBonus],
-  tieBreaks: ['income', 'money'],
+  tieBreaks: ['incomeSpace', 'money'],
   citations,
   topics,
 });
@@ -150,7 +151,8 @@ export const birmingham: Edition = {
   name: 'Brass: Birmingham',
   currency: '£',
   hasEras: true,
-  rules: 1,
+  rules: 2,
+  changes: [tiesByIncomeSpace],
   seats: SEATS,
   boards: [printed],
   boardTerms,
@@ -158,10 +160,10 @@ export const birmingham: Edition = {
   automata,
   levels: difficulties,
   files: [boardFile, { slug: DECK }],
-  compose(wish) {
+  compose(wish, isBegun) {
     const { seats, options } = wish;
     if (wish.automata.length > 0) return addAutomata(forPeople(seats, printed), wish);
-    const map = chooseBoard(printed, wish, boardTerms);
+    const map = chooseBoard(printed, wish, boardTerms, isBegun);
     const faults = [...faultsWithoutAutomata(wish), ...(map.ok ? [] : map.fault)];
     if (faults.length > 0 || !map.ok) return fail(faults);
     const people = { ...forPeople(seats, map.value), files: boardFiles(wish, map.value) };

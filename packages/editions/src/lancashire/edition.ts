@@ -24,6 +24,7 @@ import {
 import type { BoardDocument, BoardTerms } from '@coalbrook/rules/input';
 
 import { boardFile, boardFiles, chooseBoard, tileOptionFaults, titleOf } from '../boards.ts';
+import { tiesByIncomeSpace } from '../changes.ts';
 import { citations } from './citations.ts';
 import board from './data/board.json' with { type: 'json' };
 import cards from './data/cards.json' with { type: 'json' };
@@ -114,7 +115,7 @@ const full = (seats: number, map: BoardDocument): Composition => ({
   turnRules: [build, double, networkFromHome, develop, sellAbroad, loan, pass],
   answerRules: [discard, coal, iron, forfeit, stop],
   dues: [dueCards, dueCoal, dueIron, dueDistant],
-  tieBreaks: ['income', 'money'],
+  tieBreaks: ['incomeSpace', 'money'],
   citations,
   topics,
 });
@@ -137,7 +138,8 @@ export const lancashire: Edition = {
   name: 'Brass: Lancashire',
   currency: '£',
   hasEras: true,
-  rules: 1,
+  rules: 2,
+  changes: [tiesByIncomeSpace],
   seats: SEATS,
   options,
   automata: [],
@@ -145,9 +147,10 @@ export const lancashire: Edition = {
   files: [boardFile],
   boards: [printed],
   boardTerms,
-  compose(wish) {
-    const map = chooseBoard(printed, wish, boardTerms);
-    const faults = [...optionFaults(wish), ...(map.ok ? tileOptionFaults(wish, map.value, TILE_OPTIONS) : map.fault)];
+  compose(wish, isBegun) {
+    const map = chooseBoard(printed, wish, boardTerms, isBegun);
+    const tileFaults = map.ok && !isBegun ? tileOptionFaults(wish, map.value, TILE_OPTIONS) : [];
+    const faults = [...optionFaults(wish), ...(map.ok ? tileFaults : map.fault)];
     if (faults.length > 0 || !map.ok) return fail(faults);
     const game = { ...revise(full(wish.seats, map.value), wish), files: boardFiles(wish, map.value) };
     return done(wish.options.includes('introductory') ? { ...game, eras: [introduction] } : game);

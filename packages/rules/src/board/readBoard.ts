@@ -60,9 +60,8 @@ const isMeant = (reading: BoardReading, fields: Readonly<Record<string, unknown>
     return undefined;
   }) !== undefined;
 
-/** Reads an untrusted board. Returns it with the eras of every line filled in, or everything that is wrong with it. */
-export const readBoard = (value: unknown, terms: BoardTerms): Result<BoardDocument, readonly InputFault[]> => {
-  const reading = new BoardReading(terms);
+const read = (value: unknown, terms: BoardTerms, isKept: boolean): Result<BoardDocument, readonly InputFault[]> => {
+  const reading = new BoardReading(terms, isKept);
   const fields = reading.fields(value, '', boardFields);
   if (!fields || !isMeant(reading, fields)) return fail(reading.faults);
   const name = reading.title(fields['name'], 'name');
@@ -109,3 +108,11 @@ export const readBoard = (value: unknown, terms: BoardTerms): Result<BoardDocume
     }),
   );
 };
+
+/** Reads an untrusted board. Returns it with the eras of every line filled in, or everything that is wrong with it. */
+export const readBoard = (value: unknown, terms: BoardTerms): Result<BoardDocument, readonly InputFault[]> =>
+  read(value, terms, false);
+
+/** Reads the board of a game that was begun, which may have the form of any earlier version. */
+export const readKeptBoard = (value: unknown, terms: BoardTerms): Result<BoardDocument, readonly InputFault[]> =>
+  read(value, terms, true);

@@ -27,6 +27,7 @@ const findNear = (table: Table, state: State, avoided: PlaceSet): PlaceSet[] => 
     if (linkOwner[link] === NONE) continue;
     const { ends, endSet } = table.links[link];
     const isOpen = !meet(endSet, avoided);
+    if (!isOpen && table.terminalsCutLines) continue;
     const through = isOpen ? endSet : without(endSet, avoided);
     for (let end = 0; end < ends.length; end++) {
       if (isOpen || has(through, ends[end])) near[ends[end]] = union(near[ends[end]], through);

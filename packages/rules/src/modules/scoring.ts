@@ -2,8 +2,10 @@ import type { Tell } from '../events.ts';
 import { NOBODY, NONE } from '../ids.ts';
 import type { PlaceId, Seat } from '../ids.ts';
 import type { State } from '../state.ts';
-import type { StepRule, Table, TieBreak } from '../table.ts';
+import type { StepRule, Table } from '../table.ts';
 import { addPoints, incomeLevel } from './money.ts';
+import { rankResults } from './ranking.ts';
+import type { SeatResult } from './ranking.ts';
 import { clearSite } from './tiles.ts';
 
 /** Link icons of a place: printed ones, and those of its flipped tiles. */
@@ -107,43 +109,27 @@ export const clearMats: StepRule = (table, state, tell) => {
 };
 
 /** One seat's place in the final ranking; equal ranks share it. */
-export interface Standing {
+export interface Standing extends SeatResult {
   readonly seat: Seat;
   readonly rank: number;
-  readonly points: number;
-  readonly incomeLevel: number;
-  readonly money: number;
-  /** Place in the turn order. */
-  readonly position: number;
 }
 
-const figureOf: Readonly<Record<TieBreak, (one: Omit<Standing, 'rank'>) => number>> = {
-  income: ({ incomeLevel: level }) => level,
-  money: ({ money }) => money,
-  order: ({ position }) => -position,
-};
-
-/** Ranks by points, then by the edition's tie-breakers. */
-export const standings = (table: Table, state: State): Standing[] => {
-  const seats = Array.from({ length: table.seats }, (_, index) => {
-    const seat = index as Seat;
-    return {
-      seat,
-      points: state.points[seat],
-      incomeLevel: incomeLevel(table, state, seat),
-      money: state.money[seat],
-      position: Array.from(state.order).indexOf(seat),
-    };
-  });
-  const compare = (a: Omit<Standing, 'rank'>, b: Omit<Standing, 'rank'>): number =>
-    table.tieBreaks.reduce(
-      (difference, tieBreak) => difference || figureOf[tieBreak](b) - figureOf[tieBreak](a),
-      b.points - a.points,
-    );
-  return seats
-    .map((one) => ({ ...one, rank: 1 + seats.filter((other) => compare(other, one) < 0).length }))
-    .toSorted((a, b) => a.rank - b.rank || a.seat - b.seat);
-};
+/** Ranks the seats of a position. */
+export const standings = (table: Table, state: State): readonly Standing[] =>
+  rankResults(
+    Array.from({ length: table.seats }, (_, index) => {
+      const seat = index as Seat;
+      return {
+        seat,
+        points: state.points[seat],
+        incomeSpace: state.income[seat],
+        incomeLevel: incomeLevel(table, state, seat),
+        money: state.money[seat],
+        position: Array.from(state.order).indexOf(seat),
+      };
+    }),
+    table.tieBreaks,
+  );
 
 const findWinners = (table: Table, state: State): readonly Seat[] =>
   standings(table, state)

@@ -24,5 +24,7 @@ export interface FaultWords {
   /** Without saying where. */
   readonly complaints: Readonly<Record<Problem, (expected: string, found: string) => string>>;
   readonly refused: (what: string, rule: string, why: string) => string;
+  /** Said of a record of earlier rules. */
+  readonly earlierRules: (rules: number, newest: number) => string;
   readonly checkDiffers: (divergence: Extract<Divergence, { readonly kind: 'check' }>) => string;
 }

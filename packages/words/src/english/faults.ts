@@ -30,10 +30,11 @@ export const faults: FaultWords = {
     wrongKind: (expected, found) => `expected ${expected}, found ${found}`,
     outOfRange: (expected, found) => `${found} is out of range, expected ${expected}`,
     superfluous: (expected, found) => `${found} does not belong here, expected ${expected}`,
-    otherRules: (expected, found) => `written for rules ${found}, but this program plays rules ${expected}`,
+    otherRules: (expected, found) => `written for rules ${found}, but this program plays rules up to ${expected}`,
     broken: (expected) => `this must hold: ${expected}`,
     impossible: (expected, found) => `impossible, expected ${expected}, found ${found}`,
   },
   refused: (what, rule, why) => `${what} is refused by ${rule}: ${why}`,
+  earlierRules: (rules, newest) => `played by rules ${rules}; the newest are rules ${newest}`,
   checkDiffers: ({ expected, found }) => `the check value says ${expected}, but the position has ${found}`,
 };

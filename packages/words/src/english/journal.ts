@@ -157,7 +157,8 @@ export const journal: JournalWords = {
   },
   rank: (rank, name) => `${rank}. ${name}`,
   tieBreaks: {
-    income: 'by having the higher income',
+    incomeSpace: 'by being further on the income track',
+    incomeLevel: 'by having the higher income',
     money: 'by having more money',
     order: 'by going earlier in turn order',
   },

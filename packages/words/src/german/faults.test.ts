@@ -1,3 +1,4 @@
+import { birmingham } from '@coalbrook/editions';
 import { inputFault } from '@coalbrook/rules/input';
 import type { Expected, Problem } from '@coalbrook/rules/input';
 import { describe, expect, it } from 'vitest';
@@ -5,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { sayDivergence, sayFault } from '../faults.ts';
 import { german } from './german.ts';
 
-const header = { edition: 'birmingham', rules: 1, seats: 2, options: [] };
+const header = { edition: 'birmingham', rules: birmingham.rules, seats: 2, options: [] };
 
 describe('a fault in German', () => {
   it.each<[Problem, Expected, unknown, string]>([
@@ -28,7 +29,7 @@ describe('a fault in German', () => {
       'otherRules',
       { kind: 'exactly', value: '1' },
       7,
-      'Wort 2: für die Regeln 7 geschrieben, aber dieses Programm spielt nach den Regeln 1',
+      'Wort 2: für die Regeln 7 geschrieben, aber dieses Programm kennt sie nur bis 1',
     ],
     [
       'broken',
@@ -44,6 +45,14 @@ describe('a fault in German', () => {
     ],
   ])('that is %s becomes a sentence', (problem, expected, found, sentence) => {
     expect(sayFault(inputFault({ at: '', word: 2 }, problem, expected, found), german)).toBe(sentence);
+  });
+
+  it('names the rules of a record that are not the newest', () => {
+    const { rules: newest } = birmingham;
+    const earlier = { ...header, rules: 1 };
+    expect(sayDivergence({ seq: 7, kind: 'check', expected: 'abcd', found: 'efgh' }, earlier, german)).toBe(
+      `entries[7]: der Prüfwert lautet abcd, aber die Stellung hat efgh (gespielt nach den Regeln 1, die neuesten sind die Regeln ${newest})`,
+    );
   });
 
   it('names the first entry that does not match the rules', () => {

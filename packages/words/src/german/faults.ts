@@ -31,10 +31,11 @@ export const faults: FaultWords = {
     outOfRange: (expected, found) => `${found} liegt außerhalb des Erlaubten, erwartet: ${expected}`,
     superfluous: (expected, found) => `${found} gehört nicht hierher, erwartet: ${expected}`,
     otherRules: (expected, found) =>
-      `für die Regeln ${found} geschrieben, aber dieses Programm spielt nach den Regeln ${expected}`,
+      `für die Regeln ${found} geschrieben, aber dieses Programm kennt sie nur bis ${expected}`,
     broken: (expected) => `nicht erfüllt: ${expected}`,
     impossible: (expected, found) => `unmöglich, erwartet: ${expected}, gefunden: ${found}`,
   },
   refused: (what, rule, why) => `${what} verstößt gegen ${rule}: ${why}`,
+  earlierRules: (rules, newest) => `gespielt nach den Regeln ${rules}, die neuesten sind die Regeln ${newest}`,
   checkDiffers: ({ expected, found }) => `der Prüfwert lautet ${expected}, aber die Stellung hat ${found}`,
 };

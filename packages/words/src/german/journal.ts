@@ -196,7 +196,8 @@ export const journal: JournalWords = {
   },
   rank: (rank, name) => `${rank}. ${name}`,
   tieBreaks: {
-    income: 'durch höheres Einkommen',
+    incomeSpace: 'durch das höhere Feld auf der Einkommensleiste',
+    incomeLevel: 'durch höheres Einkommen',
     money: 'durch mehr Geld',
     order: 'durch den früheren Platz in der Zugreihenfolge',
   },

@@ -89,12 +89,14 @@ export const story: typeof english = {
     table: 'Woher die Siegpunkte kamen',
     tie: 'Gleichstand: Das hat entschieden',
     tieBreaks: {
-      income: 'das höhere Einkommen',
+      incomeSpace: 'das höhere Feld auf der Einkommensleiste',
+      incomeLevel: 'das höhere Einkommen',
       money: 'mehr Geld',
       order: 'der frühere Platz in der Zugreihenfolge',
     },
     tieFigures: {
-      income: (level) => `Einkommen ${level}`,
+      incomeSpace: (space) => `Feld ${space}`,
+      incomeLevel: (level) => `Einkommen ${level}`,
       money: (money) => money,
       order: (place) => `${place}. in der Zugreihenfolge`,
     },

@@ -89,9 +89,15 @@ export const story = {
     rank: (rank: number): string => `${rank}.`,
     table: 'Where the points came from',
     tie: 'Tied on points: the tiebreaker',
-    tieBreaks: { income: 'higher income', money: 'more money', order: 'earlier in turn order' },
+    tieBreaks: {
+      incomeSpace: 'further on the income track',
+      incomeLevel: 'higher income',
+      money: 'more money',
+      order: 'earlier in turn order',
+    },
     tieFigures: {
-      income: (level: number): string => `income ${level}`,
+      incomeSpace: (space: number): string => `space ${space}`,
+      incomeLevel: (level: number): string => `income ${level}`,
       money: (money: string): string => money,
       order: (place: number): string => `no. ${place} in turn order`,
     },

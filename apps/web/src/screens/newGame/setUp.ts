@@ -121,7 +121,7 @@ export const seatsHere = (setUp: SetUp): readonly number[] => {
   return inOrder(setUp.chairs).flatMap((chair, seat) => (here.includes(chair) ? [seat] : []));
 };
 
-export const wishOf = ({ options, files, chairs }: SetUp): Required<Wish> => {
+export const wishOf = ({ options, files, chairs }: SetUp): Required<Omit<Wish, 'rules'>> => {
   const automata = chairs.filter(({ kind }) => kind === 'automaton');
   return {
     seats: chairs.length - automata.length,

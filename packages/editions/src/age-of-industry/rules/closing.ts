@@ -40,18 +40,20 @@ const throwHandsAway: StepRule = (table, state) => {
 };
 
 /** What counts at a place: tiles, markets, and a settlement itself. */
-const occupiedAt = (table: Table, state: State, place: PlaceId): number => {
+const occupiedAt = (table: Table, state: State, place: PlaceId, countsClosed: boolean): number => {
   const { kind, sites } = table.places[place];
   const tiles = sites.filter((site) => state.tile[site] !== NONE).length;
-  const markets = table.merchants.filter((merchant) => merchant.place === place).length;
+  const markets = table.merchants.filter(
+    (merchant) => merchant.place === place && (merchant.open || countsClosed),
+  ).length;
   return tiles + markets + (kind === 'settlement' ? 1 : 0);
 };
 
-const payLinks: StepRule<'payLinks'> = (table, state, tell, { base }) => {
+const payLinks: StepRule<'payLinks'> = (table, state, tell, { base, countsClosed = false }) => {
   for (const { id, ends } of table.links) {
     const seat = state.linkOwner[id];
     if (seat === NONE) continue;
-    const money = ends.reduce((sum, end) => sum + occupiedAt(table, state, end), base);
+    const money = ends.reduce((sum, end) => sum + occupiedAt(table, state, end, countsClosed), base);
     receive(table, state, seat, money);
     tell?.({ event: 'linkPaid', seat, link: id, money });
   }
@@ -76,12 +78,13 @@ const scoreEveryTile: StepRule = (table, state, tell) => {
   return true;
 };
 
-/** Each unpaid loan costs points; the total may fall below 0. */
-const scoreLoans: StepRule<'scoreLoans'> = (table, state, tell, { pointsPerLoan }) => {
+/** Each unpaid loan costs points; the total may fall below 0, unless the step has a least one. */
+const scoreLoans: StepRule<'scoreLoans'> = (table, state, tell, { pointsPerLoan, leastTotal = -Infinity }) => {
   for (let seat = 0 as Seat; seat < table.seats; seat++) {
     if (state.loans[seat] === 0) continue;
-    const points = -pointsPerLoan * state.loans[seat];
-    state.points[seat] += points;
+    const before = state.points[seat];
+    state.points[seat] = Math.max(leastTotal, before - pointsPerLoan * state.loans[seat]);
+    const points = state.points[seat] - before;
     tell?.({ event: 'loansScored', seat, points });
   }
   return true;

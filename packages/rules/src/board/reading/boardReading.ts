@@ -29,6 +29,8 @@ export const complete = <Whole>(read: Read<Whole>): Whole =>
 /** Reads a board for an edition. A required value that is wrong is read as undefined. */
 export class BoardReading extends Reading {
   readonly terms: BoardTerms;
+  /** Games are played on it: it was sound once, and what has been asked of boards since does not matter. */
+  readonly isKept: boolean;
   /** Width and height of the drawing, once they have been read. */
   size: BoardPoint = [MOST_SIZE, MOST_SIZE];
   /** The industries of the board, or the edition's. */
@@ -39,10 +41,21 @@ export class BoardReading extends Reading {
   /** Unknown places already reported. */
   readonly #absent = new Set<string>();
 
-  constructor(terms: BoardTerms) {
+  constructor(terms: BoardTerms, isKept: boolean) {
     super('board');
     this.terms = terms;
+    this.isKept = isKept;
     this.industries = terms.industries;
+  }
+
+  /** Notes what is asked of new boards only. */
+  unsound(...fault: Parameters<Reading['fault']>): void {
+    if (!this.isKept) this.fault(...fault);
+  }
+
+  /** A limit that was wider once. */
+  limit(most: number, once: number): number {
+    return this.isKept ? once : most;
   }
 
   /** Runs a reader; undefined if it noted a fault. */
@@ -134,7 +147,7 @@ export class BoardReading extends Reading {
   /** The slug of a new card, which moves can name. */
   cardSlug(value: unknown, at: string): string | undefined {
     const slug = this.newSlug(value, at);
-    if (slug === undefined || !NOTATION_WORDS.includes(slug)) return slug;
+    if (slug === undefined || this.isKept || !NOTATION_WORDS.includes(slug)) return slug;
     this.fault(at, 'superfluous', { kind: 'noWordOfMoves', words: NOTATION_WORDS }, slug);
     return undefined;
   }
@@ -190,7 +203,7 @@ export class BoardReading extends Reading {
       const isRepeated = slug !== undefined && things.slice(0, index).some((one) => one.slug === slug);
       if (name === undefined || isRepeated) return;
       if (seen.has(plain(name))) {
-        this.fault(`${at}[${index}].name`, 'superfluous', { kind: 'unusedName' }, name);
+        this.unsound(`${at}[${index}].name`, 'superfluous', { kind: 'unusedName' }, name);
       }
       seen.add(plain(name));
     });

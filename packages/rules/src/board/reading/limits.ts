@@ -17,6 +17,9 @@ export const MOST_LEVELS = 12;
 export const MOST_AMOUNT = 99;
 /** For link icons. */
 export const MOST_ICONS = 5;
+/** What the first version allowed, for boards of games that were begun then. */
+export const MOST_AMOUNT_ONCE = 999;
+export const MOST_ICONS_ONCE = 20;
 /** For cubes and barrels. */
 export const MOST_CUBES = 20;
 export const MOST_COLOURS = 12;

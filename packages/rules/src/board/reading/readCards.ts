@@ -18,11 +18,14 @@ const readNamed = (reading: BoardReading, value: unknown, at: string): readonly 
   return named;
 };
 
+/** Decks that cards could have copies for in the first version, which nothing ever read on a board of one's own. */
+const DECKS_ONCE = ['classic', 'community'];
+
 /** Copies by number of seats; 0 if left out. */
 const readCopies = (reading: BoardReading, value: unknown, at: string): CardFile['copies'] =>
   reading.soundly(() => {
     const known = reading.terms.seats.map(String);
-    const fields = reading.fields(value, at, known) ?? {};
+    const fields = reading.fields(value, at, reading.isKept ? [...known, ...DECKS_ONCE] : known) ?? {};
     return Object.fromEntries(
       known
         .filter((seats) => fields[seats] !== undefined)
@@ -54,7 +57,7 @@ const checkDecks = (reading: BoardReading, cards: readonly Read<CardFile>[]): vo
     const total = others + sum(cards, count);
     const step = count * EVEN;
     const least = Math.ceil((terms.least * count) / step) * step;
-    const most = MOST_CARDS_EACH * count;
+    const most = reading.limit(MOST_CARDS_EACH * count, Infinity);
     if (total >= least && total <= most && total % step === 0) continue;
     const expected = { kind: 'deckSize', seats: count, multipleOf: step, least, most, own: others } as const;
     reading.fault('cards', 'impossible', expected, total);

@@ -68,7 +68,7 @@ const checkEras = (reading: BoardReading, links: readonly Read<DrawnLink>[]): vo
   if (links.length === 0 || links.some(({ eras }) => eras === undefined)) return;
   for (const era of reading.terms.eras) {
     if (links.some(({ eras }) => eras?.includes(era))) continue;
-    reading.fault('links', 'missing', { kind: 'lineOfEra', era }, undefined);
+    reading.unsound('links', 'missing', { kind: 'lineOfEra', era }, undefined);
   }
 };
 

@@ -2,7 +2,7 @@ import type { Bonus, MerchantFile } from '../format.ts';
 import type { BoardReading, Read } from './boardReading.ts';
 import { complete } from './boardReading.ts';
 import type { MerchantTerms } from './boardTerms.ts';
-import { MOST_AMOUNT, MOST_PLACES, MOST_SPACES } from './limits.ts';
+import { MOST_AMOUNT, MOST_AMOUNT_ONCE, MOST_PLACES, MOST_SPACES } from './limits.ts';
 
 const bonusKinds: readonly Bonus['kind'][] = ['money', 'points', 'income', 'develop'];
 
@@ -12,7 +12,7 @@ const readBonus = (reading: BoardReading, value: unknown, at: string): Bonus | u
     fields &&
     complete<Bonus>({
       kind: reading.word(fields['kind'], `${at}.kind`, bonusKinds),
-      amount: reading.whole(fields['amount'], `${at}.amount`, 1, MOST_AMOUNT),
+      amount: reading.whole(fields['amount'], `${at}.amount`, 1, reading.limit(MOST_AMOUNT, MOST_AMOUNT_ONCE)),
     })
   );
 };

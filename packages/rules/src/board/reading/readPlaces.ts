@@ -5,6 +5,7 @@ import {
   MOST_COLOURS,
   MOST_CUBES,
   MOST_ICONS,
+  MOST_ICONS_ONCE,
   MOST_INDUSTRIES,
   MOST_PLACES,
   MOST_SITES,
@@ -111,7 +112,9 @@ const readPlace = (reading: BoardReading, value: unknown, at: string): ReadPlace
     kind,
     at: reading.point(fields['at'], `${at}.at`),
     sites,
-    icons: mark('icons', (given, path) => reading.integer(given, path, 0, 0, MOST_ICONS)),
+    icons: mark('icons', (given, path) =>
+      reading.integer(given, path, 0, 0, reading.limit(MOST_ICONS, MOST_ICONS_ONCE)),
+    ),
     trade: reading.flag(fields['trade'], `${at}.trade`, false) || undefined,
     colour: readColour(reading, fields['colour'], `${at}.colour`, sites),
     terminal: mark('terminal', (given, path) => reading.flag(given, path, false)) || undefined,
@@ -124,7 +127,7 @@ const readPlace = (reading: BoardReading, value: unknown, at: string): ReadPlace
 const checkSiteCount = (reading: BoardReading): void => {
   const count = reading.places.flatMap(({ sites = [] }) => sites).length;
   if (count > MOST_SITES_IN_ALL) {
-    reading.fault('places', 'outOfRange', { kind: 'items', items: 'sites', most: MOST_SITES_IN_ALL }, count);
+    reading.unsound('places', 'outOfRange', { kind: 'items', items: 'sites', most: MOST_SITES_IN_ALL }, count);
   }
 };
 
@@ -149,7 +152,7 @@ const checkSites = (reading: BoardReading): void => {
 const checkColours = (reading: BoardReading): void => {
   const colours = new Set(reading.places.flatMap(({ colour }) => colour ?? []));
   if (colours.size > MOST_COLOURS) {
-    reading.fault('places', 'outOfRange', { kind: 'items', items: 'colours', most: MOST_COLOURS }, colours.size);
+    reading.unsound('places', 'outOfRange', { kind: 'items', items: 'colours', most: MOST_COLOURS }, colours.size);
   }
 };
 

@@ -1,7 +1,7 @@
 import type { IndustryFile, TileFile } from '../format.ts';
 import type { BoardReading, BoardFields, Read } from './boardReading.ts';
 import type { TileMark } from './boardTerms.ts';
-import { MOST_AMOUNT, MOST_COPIES, MOST_CUBES, MOST_ICONS } from './limits.ts';
+import { MOST_AMOUNT, MOST_AMOUNT_ONCE, MOST_COPIES, MOST_CUBES, MOST_ICONS, MOST_ICONS_ONCE } from './limits.ts';
 
 const MOST_LEVEL = 99;
 
@@ -53,9 +53,9 @@ const readYields = (
       .map((era) => [era, reading.integer(fields[era], `${at}.${era}`, 0, 0, MOST_CUBES)]),
   );
   if (like && !carries(like) && value !== undefined) {
-    reading.fault(at, 'impossible', { kind: 'industryThatCarries' }, value);
+    reading.unsound(at, 'impossible', { kind: 'industryThatCarries' }, value);
   }
-  if (!like || !carries(like)) return undefined;
+  if (!like || !carries(like)) return reading.isKept && value !== undefined ? yields : undefined;
   if (value === undefined && eras.length > 0) reading.fault(at, 'missing', { kind: 'stockByEra' }, undefined);
   for (const era of fields === value ? eras : []) {
     if (fields[era] === undefined || fields[era] === 0) {
@@ -78,9 +78,9 @@ const readEras = (
     const eras = reading.words(value, at, reading.terms.eras);
     // Level 0 after another tile is reported separately.
     if (level === undefined || (level === 0 && !isFirst)) return eras;
-    if (level === 0 && eras.length > 0) reading.fault(at, 'impossible', { kind: 'noEraAtLevelZero' }, eras);
+    if (level === 0 && eras.length > 0) reading.unsound(at, 'impossible', { kind: 'noEraAtLevelZero' }, eras);
     if (level !== 0 && Array.isArray(value) && value.length === 0)
-      reading.fault(at, 'missing', { kind: 'thing', thing: 'era' }, undefined);
+      reading.unsound(at, 'missing', { kind: 'thing', thing: 'era' }, undefined);
     return eras;
   });
 
@@ -88,10 +88,10 @@ const readEras = (
 const checkTraits = (reading: BoardReading, fields: BoardFields, at: string, { like }: TileTraits): void => {
   if (!like) return;
   if (fields['beer'] !== undefined && fields['beer'] !== 0 && !like.sold) {
-    reading.fault(`${at}.beer`, 'impossible', { kind: 'industryThatIsSold' }, fields['beer']);
+    reading.unsound(`${at}.beer`, 'impossible', { kind: 'industryThatIsSold' }, fields['beer']);
   }
   if (fields['takes'] !== undefined && !like.port) {
-    reading.fault(`${at}.takes`, 'impossible', { kind: 'port' }, fields['takes']);
+    reading.unsound(`${at}.takes`, 'impossible', { kind: 'port' }, fields['takes']);
   }
 };
 
@@ -100,9 +100,12 @@ export const readTile = (reading: BoardReading, value: unknown, at: string, trai
   if (!fields) return {};
   const { tileMarks } = reading.terms;
   const missing = markedFields.filter((mark) => !tileMarks.includes(mark));
-  reading.noRuleFor(fields, at, missing);
+  if (!reading.isKept) reading.noRuleFor(fields, at, missing);
   if (missing.every((mark) => fields[mark] === undefined)) checkTraits(reading, fields, at, traits);
-  const has = (mark: TileMark): boolean => tileMarks.includes(mark);
+  // The first version read the marks of every game in each of them.
+  const isGiven = (mark: TileMark): boolean => mark === 'locked' || fields[mark] !== undefined;
+  const has = (mark: TileMark): boolean => tileMarks.includes(mark) || (reading.isKept && isGiven(mark));
+  const most = reading.limit(MOST_AMOUNT, MOST_AMOUNT_ONCE);
   const whole = (field: keyof TileFile, high: number, low = 0): number =>
     reading.whole(fields[field], `${at}.${field}`, low, high);
   const maybe = (field: keyof TileFile): number | undefined =>
@@ -114,13 +117,13 @@ export const readTile = (reading: BoardReading, value: unknown, at: string, trai
   return {
     level,
     count: whole('count', MOST_COPIES),
-    cost: whole('cost', MOST_AMOUNT),
+    cost: whole('cost', most),
     coal: maybe('coal'),
     iron: maybe('iron'),
     beer: has('beer') ? maybe('beer') : undefined,
-    points: whole('points', MOST_AMOUNT),
-    income: whole('income', MOST_AMOUNT),
-    icons: has('icons') ? whole('icons', MOST_ICONS) : undefined,
+    points: whole('points', most),
+    income: whole('income', most),
+    icons: has('icons') ? whole('icons', reading.limit(MOST_ICONS, MOST_ICONS_ONCE)) : undefined,
     eras,
     bulb: (has('bulb') && reading.flag(fields['bulb'], `${at}.bulb`, false)) || undefined,
     takes: takes === undefined ? undefined : reading.words(takes, `${at}.takes`, traits.industries),

@@ -40,7 +40,7 @@ const readLike = (
   fields: BoardFields,
   at: string,
   slug: string | undefined,
-): IndustryFile | undefined => {
+): Read<IndustryFile> | undefined => {
   const { industries } = reading.terms;
   const own = industries.find((industry) => industry.slug === slug);
   const read = reading.soundly(() => readTraits(reading, fields, at));
@@ -55,14 +55,14 @@ const readLike = (
   }
   const like = industries.find((industry) => hasTraitsOf(industry, read));
   const given = traits.filter((trait) => read[trait] !== undefined);
-  if (!like && slug !== undefined) reading.fault(at, 'impossible', { kind: 'industryOfThisSort' }, given);
-  return like;
+  if (!like && slug !== undefined) reading.unsound(at, 'impossible', { kind: 'industryOfThisSort' }, given);
+  return like ?? (reading.isKept ? read : undefined);
 };
 
 /** An industry, and what is known of how it works. */
 interface ReadIndustry {
   readonly read: Read<IndustryFile>;
-  readonly like: IndustryFile | undefined;
+  readonly like: Read<IndustryFile> | undefined;
 }
 
 const readIndustry = (reading: BoardReading, value: unknown, at: string, slugs: readonly string[]): ReadIndustry => {

@@ -1,16 +1,21 @@
-import type { TieBreak } from '@coalbrook/rules';
+/** The one ranking of seats: by points, then by the tie-breakers of a table. */
+
+import type { TieBreak } from '../table.ts';
 
 /** What the ranking of seats can depend on. */
 export interface SeatResult {
   readonly points: number;
-  readonly level: number;
+  /** Space of the income marker. */
+  readonly incomeSpace: number;
+  readonly incomeLevel: number;
   readonly money: number;
-  /** Position in the turn order, from 0. */
+  /** Place in the turn order, from 0. */
   readonly position: number;
 }
 
 const figureOf: Readonly<Record<TieBreak, (result: SeatResult) => number>> = {
-  income: ({ level }) => level,
+  incomeSpace: ({ incomeSpace }) => incomeSpace,
+  incomeLevel: ({ incomeLevel }) => incomeLevel,
   money: ({ money }) => money,
   order: ({ position }) => -position,
 };
@@ -25,8 +30,8 @@ const isBetter = (a: SeatResult, b: SeatResult, tieBreaks: readonly TieBreak[]):
   return tieBreak !== undefined && figureOf[tieBreak](a) > figureOf[tieBreak](b);
 };
 
-/** Best first; equal results share a rank. */
-export const rank = <R extends SeatResult>(
+/** Best first; equal results share a rank and keep their order. */
+export const rankResults = <R extends SeatResult>(
   results: readonly R[],
   tieBreaks: readonly TieBreak[],
 ): readonly (R & { readonly rank: number })[] =>
