@@ -84,6 +84,14 @@ const readEras = (
     return eras;
   });
 
+/** The points of a tile that scores its level. */
+const readLevelPoints = (reading: BoardReading, value: unknown, at: string, level: number | undefined): number => {
+  const points = reading.soundly(() => reading.whole(value, at, 0, MOST_AMOUNT));
+  if (points !== undefined && level !== undefined && points !== level)
+    reading.fault(at, 'impossible', { kind: 'levelAsPoints', level }, points);
+  return points ?? 0;
+};
+
 /** Notes what makes no sense for this industry. */
 const checkTraits = (reading: BoardReading, fields: BoardFields, at: string, { like }: TileTraits): void => {
   if (!like) return;
@@ -118,7 +126,9 @@ export const readTile = (reading: BoardReading, value: unknown, at: string, trai
     coal: maybe('coal'),
     iron: maybe('iron'),
     beer: has('beer') ? maybe('beer') : undefined,
-    points: whole('points', MOST_AMOUNT),
+    points: has('points')
+      ? whole('points', MOST_AMOUNT)
+      : readLevelPoints(reading, fields['points'], `${at}.points`, level),
     income: whole('income', MOST_AMOUNT),
     icons: has('icons') ? whole('icons', MOST_ICONS) : undefined,
     eras,
