@@ -51,8 +51,7 @@ describe('docs/boards.md', () => {
   ])('age-of-industry.score.2: with %d seats its rail from Stonegate to the north pays $%d', (seats, money) => {
     const scene = endOfGame({ seats, files: { board: JSON.parse(whole) }, links: { 'stonegate-the-north': 0 } });
     expect(scene.told('linkPaid').map((event) => event.money)).toEqual([money]);
-    const { closed = [] } = scene.now;
-    expect(closed).toEqual(seats < 5 ? ['the-north#2'] : []);
+    expect(scene.now.closed).toEqual(seats < 5 ? ['the-north#2'] : []);
   });
 
   it.each([3, 4])('with %d seats its rail from Hammerford to the north pays 3 dollars', (seats) => {

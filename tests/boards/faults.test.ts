@@ -643,6 +643,13 @@ describe('a board on which nothing can be built', () => {
   });
 });
 
+it('an industry that is missing is reported once, also where ports take it', () => {
+  const own = withEachTile(ageOfIndustry, () => ({}));
+  expect(named('Germany').faultsOf(edit(own, { 'industries[0]': undefined }))).toEqual([
+    'industries: missing: tiles of cotton',
+  ]);
+});
+
 describe('the points of a tile', () => {
   it('are its level in Age of Industry', () => {
     const own = withEachTile(ageOfIndustry, () => ({}));

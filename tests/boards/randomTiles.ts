@@ -43,9 +43,7 @@ const tilesOf = (
 /** The same tiles, of which all but locked ones can be built in every era, and at least one is left. */
 const startable = (tiles: readonly TileFile[], eras: readonly string[]): readonly TileFile[] => {
   const unlocked = tiles.every(({ level }) => level === 0) ? [{ ...tiles[0], level: 1, points: 1 }] : tiles;
-  return unlocked.map(({ bulb: _, ...tile }) =>
-    tile.level === 0 ? tile : { ...tile, count: Math.max(1, tile.count), eras },
-  );
+  return unlocked.map((tile) => (tile.level === 0 ? tile : { ...tile, count: Math.max(1, tile.count), eras }));
 };
 
 /** A tile table for every industry of the game, sometimes with an added industry that works like one of them. */
