@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { canal, rail } from '../birmingham/drafts.ts';
-import { Scene } from '../scene.ts';
+import type { Scene } from '../scene.ts';
 
 type Situation = readonly [what: string, rule: string, scene: () => Scene, line: string];
 
