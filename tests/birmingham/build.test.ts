@@ -320,7 +320,7 @@ describe('birmingham.build', () => {
     );
     expect(scene.allows('build stafford#2 pottery with wild-industry')).toBe(true);
     scene.play('build belper#2 coal with coal');
-    expect(scene.rule('build stafford#2 pottery with wild-industry')).toBe('birmingham.card.3');
+    expect(scene.rule('build stafford#2 pottery with wild-industry')).toBe('birmingham.card.6');
   });
 
   it('birmingham.build.7: this applies to free sites, not to overbuilding', () => {

@@ -160,7 +160,7 @@ describe('birmingham.card', () => {
         .concat('derby#2 manufacturer', 'derby#3 iron')
         .map((what) => `build ${what} with wild-industry`),
     );
-    expect(scene.rule('build burton#1 coal with wild-industry')).toBe('birmingham.card.3');
+    expect(scene.rule('build burton#1 coal with wild-industry')).toBe('birmingham.card.6');
   });
 
   it('birmingham.card.7: played wild cards return to their piles, whatever they were used for', () => {

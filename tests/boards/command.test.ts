@@ -42,6 +42,18 @@ describe('board check', () => {
     expect(await refused('board check x', { x: file })).toContain(`x: ${line}`);
   });
 
+  it('refuses a board on which nothing can be built, with one sentence', async () => {
+    const { board, edition } = boardCalled('Germany');
+    const industries = edition.boardTerms.industries.map((industry) => ({
+      ...industry,
+      tiles: industry.tiles.map((tile) => ({ ...tile, count: 0 })),
+    }));
+    const bare = { 'bare.json': text({ ...board, industries }) };
+    const sentence = 'industries: missing, expected a tile that can be built in the era rail';
+    expect(await refused('board check bare.json', bare)).toBe(`bare.json: ${sentence}`);
+    expect(await refused('demo --board bare.json', bare)).toContain(sentence);
+  });
+
   it('reports duplicate fields', async () => {
     const file = text(germany).replace('"name":', '"name":"Elsewhere","name":');
     expect(await refused('board check x', { x: file })).toContain('x: name: "name" does not belong here');

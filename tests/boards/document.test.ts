@@ -6,6 +6,7 @@ import { makeTable } from '@coalbrook/rules';
 import type { Table } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
+import { endOfGame } from '../ageOfIndustry/settling.ts';
 import { refused, said } from '../cli/coalbrook.ts';
 import { keepsBooks, listsWhatItAccepts, playsToTheEnd, replaysItsRecord } from '../contract/contractChecks.ts';
 import { randomGame } from '../contract/randomGame.ts';
@@ -40,6 +41,22 @@ describe('docs/boards.md', () => {
   it('ends with a sound board that matches the schema', async () => {
     expect(await said('board check board.json', { 'board.json': whole })).toBe(summary);
     expect(fits(JSON.parse(whole), schema as unknown as Readonly<Record<string, unknown>>)).toBe(true);
+  });
+
+  // Stonegate counts as one, and the second space of the north only where it is open.
+  it.each([
+    [3, 2 + 1 + 1],
+    [4, 2 + 1 + 1],
+    [5, 2 + 1 + 2],
+  ])('age-of-industry.score.2: with %d seats its rail from Stonegate to the north pays $%d', (seats, money) => {
+    const scene = endOfGame({ seats, files: { board: JSON.parse(whole) }, links: { 'stonegate-the-north': 0 } });
+    expect(scene.told('linkPaid').map((event) => event.money)).toEqual([money]);
+    expect(scene.now.closed).toEqual(seats < 5 ? ['the-north#2'] : []);
+  });
+
+  it.each([3, 4])('with %d seats its rail from Hammerford to the north pays 3 dollars', (seats) => {
+    const scene = endOfGame({ seats, files: { board: JSON.parse(whole) }, links: { 'hammerford-the-north': 0 } });
+    expect(scene.told('linkPaid').map((event) => event.money)).toEqual([3]);
   });
 
   it('shows only parts of the whole board', () => {

@@ -1,6 +1,7 @@
-import { birmingham, editions, lancashire } from '@coalbrook/editions';
+import { ageOfIndustry, birmingham, editions, lancashire } from '@coalbrook/editions';
+import type { Edition } from '@coalbrook/rules';
 import { readBoard } from '@coalbrook/rules/input';
-import type { InputFault } from '@coalbrook/rules/input';
+import type { IndustryFile, InputFault, TileFile } from '@coalbrook/rules/input';
 import { english, sayExpected, sayPlace } from '@coalbrook/words';
 import { describe, expect, it } from 'vitest';
 
@@ -579,4 +580,99 @@ describe('on a board of Lancashire with tiles of its own the checker finds', () 
     expect(found).toHaveLength(faults.length);
     found.forEach((line, index) => expect(line).toContain(faults[index]));
   });
+});
+
+/** A board with the edition's own tiles, each of them changed. */
+const withEachTile = (
+  { boards: [board], boardTerms: { industries } }: Edition,
+  change: (tile: TileFile, industry: IndustryFile) => Partial<TileFile>,
+): unknown => ({
+  ...board,
+  industries: industries.map((industry) => ({
+    ...industry,
+    tiles: industry.tiles.map((tile) => ({ ...tile, ...change(tile, industry) })),
+  })),
+});
+
+describe('a board on which nothing can be built', () => {
+  const without = (board: unknown, name: string): readonly string[] => named(name).faultsOf(board);
+
+  it.each(editions)('of $slug has no tile at all', (edition) => {
+    const [{ name }] = edition.boards;
+    expect(
+      without(
+        withEachTile(edition, () => ({ count: 0 })),
+        name,
+      ),
+    ).toEqual([`industries: missing: a tile that can be built in the era ${edition.boardTerms.eras[0]}`]);
+  });
+
+  it.each([birmingham, lancashire])('of $slug has no tile of the first era', (edition) => {
+    const [{ name }] = edition.boards;
+    const late = withEachTile(edition, ({ eras, yields }) => ({
+      eras: eras.length === 0 ? [] : ['rail'],
+      ...(yields ? { yields: { rail: 1 } } : {}),
+    }));
+    expect(without(late, name)).toEqual(['industries: missing: a tile that can be built in the era canal']);
+  });
+
+  it('has only tiles behind one that can neither be built nor developed', () => {
+    const stuck = (bulb: boolean): unknown =>
+      withEachTile(birmingham, ({ level, yields }, { slug }) => ({
+        count: slug === 'pottery' && level <= 2 ? 1 : 0,
+        eras: level === 1 ? ['rail'] : ['canal', 'rail'],
+        ...(yields ? { yields: { canal: 1, rail: 1 } } : {}),
+        bulb: bulb && level === 1,
+      }));
+    expect(without(stuck(true), 'Birmingham')).toEqual([
+      'industries: missing: a tile that can be built in the era canal',
+    ]);
+    expect(without(stuck(false), 'Birmingham')).toEqual([]);
+  });
+
+  it('has only ships, which need a port', () => {
+    const ships = withEachTile(ageOfIndustry, ({ count }, { ship = false }) => ({ count: ship ? count : 0 }));
+    expect(without(ships, 'Germany')).toEqual(['industries: missing: a tile that can be built in the era rail']);
+  });
+
+  it('is reported only if its tiles are sound', () => {
+    const tiles = withEachTile(ageOfIndustry, () => ({ count: 0 }));
+    expect(without(edit(tiles, { 'industries[0].tiles[0].cost': -1 }), 'Germany')).toEqual([
+      'industries[0].tiles[0].cost: outOfRange: 0 to 99',
+    ]);
+  });
+});
+
+it('an industry that is missing is reported once, also where ports take it', () => {
+  const own = withEachTile(ageOfIndustry, () => ({}));
+  expect(named('Germany').faultsOf(edit(own, { 'industries[0]': undefined }))).toEqual([
+    'industries: missing: tiles of cotton',
+  ]);
+});
+
+describe('the points of a tile', () => {
+  it('are its level in Age of Industry', () => {
+    const own = withEachTile(ageOfIndustry, () => ({}));
+    const { faultsOf } = named('Germany');
+    expect(faultsOf(own)).toEqual([]);
+    expect(faultsOf(edit(own, { 'industries[0].tiles[0].points': 7 }))).toEqual([
+      'industries[0].tiles[0].points: impossible: 1: in this game a tile scores its level',
+    ]);
+    expect(faultsOf(edit(own, { 'industries[0].tiles[0].points': 100 }))).toEqual([
+      'industries[0].tiles[0].points: outOfRange: 0 to 99',
+    ]);
+  });
+
+  it.each([birmingham, lancashire])('are free in $slug', (edition) => {
+    const [{ name }] = edition.boards;
+    expect(named(name).faultsOf(withEachTile(edition, () => ({ points: 42 })))).toEqual([]);
+  });
+});
+
+it('a board of Birmingham without trade is told of trade icons only, because the game has no ports', () => {
+  const { board, faultsOf } = named('Birmingham');
+  const untraded = edit(board, {
+    places: (places: readonly object[]) => places.map((place) => ({ ...place, trade: false })),
+  });
+  expect(faultsOf(untraded)).toEqual(['places: missing: a place with a trade icon']);
 });

@@ -28,7 +28,7 @@ const tilesOf = (
     coal: random.number(0, 2),
     iron: random.number(0, 2),
     ...(has('beer') && sold && random.flag() ? { beer: random.number(0, 2) } : {}),
-    points: amount(random, 20),
+    points: has('points') ? amount(random, 20) : level,
     income: amount(random, 10),
     ...(has('icons') ? { icons: random.number(0, 2) } : {}),
     eras: level === 0 ? [] : random.atLeastOne(eras),
@@ -40,11 +40,21 @@ const tilesOf = (
   }));
 };
 
+/** The same tiles, of which all but locked ones can be built in every era, and at least one is left. */
+const startable = (tiles: readonly TileFile[], eras: readonly string[]): readonly TileFile[] => {
+  const unlocked = tiles.every(({ level }) => level === 0) ? [{ ...tiles[0], level: 1, points: 1 }] : tiles;
+  return unlocked.map((tile) => (tile.level === 0 ? tile : { ...tile, count: Math.max(1, tile.count), eras }));
+};
+
 /** A tile table for every industry of the game, sometimes with an added industry that works like one of them. */
 export const randomTiles = (random: RandomSource, terms: BoardTerms): readonly IndustryFile[] => {
   const like = random.one(terms.industries);
   const more = random.flag() ? [{ ...like, slug: 'constructor', name: 'extra works' }] : [];
   const industries = [...terms.industries, ...more];
   const slugs = industries.map(({ slug }) => slug);
-  return industries.map((industry) => ({ ...industry, tiles: tilesOf(random, terms, industry, slugs) }));
+  const sure = random.one(terms.industries.filter(({ ship = false }) => !ship)).slug;
+  return industries.map((industry) => {
+    const tiles = tilesOf(random, terms, industry, slugs);
+    return { ...industry, tiles: industry.slug === sure ? startable(tiles, terms.eras) : tiles };
+  });
 };

@@ -8,6 +8,18 @@ import type { Row } from './rows.ts';
 const ended = (): Scene =>
   rail({ round: 10, turn: 1, actionsLeft: 1, deck: {}, players: [{ hand: [] }, { hand: ['iron'] }] }).play('pass');
 
+/** The second rail of an action, whose beer may come from either brewery. */
+const secondRail = (): Scene =>
+  rail({
+    players: [{ hand: ['iron', 'iron'], money: 50 }],
+    tiles: {
+      'tamworth#1': { seat: 0, tile: 'coal-2' },
+      'burton#2': { seat: 0, tile: 'brewery-2' },
+      'stafford#1': { seat: 0, tile: 'brewery-2' },
+    },
+    merchants: { 'oxford#1': { tile: 'all' } },
+  }).play('network burton-tamworth', 'network nuneaton-tamworth');
+
 const rows: readonly Row[] = [
   ...chanceRows(birmingham, 'turn.7', () => canal()),
   { reason: 'gameIsOver', rule: 'score.1', says: /game is over/, provoke: () => tries(ended(), 'pass', 0) },
@@ -64,6 +76,17 @@ const rows: readonly Row[] = [
     reason: 'placeOutsideNetwork',
     rule: 'card.3',
     says: /network/,
+  },
+  {
+    reason: 'placeOutsideNetwork',
+    rule: 'card.6',
+    says: /the wild industry card works only where you have a tile or one of your links ends/,
+    states: /wild industry card .+ the network condition of industry cards still applies/,
+    provoke: () =>
+      tries(
+        canal({ tiles: { 'dudley#1': { seat: 0, tile: 'coal-1' } }, players: [{ hand: ['wild-industry', 'iron'] }] }),
+        'build worcester#1 cotton with wild-industry',
+      ),
   },
   {
     reason: 'siteNotFree',
@@ -285,6 +308,12 @@ const rows: readonly Row[] = [
     reason: 'barrelMissing',
     rule: 'beer.4',
     says: /beside/,
+  },
+  {
+    reason: 'barrelMissing',
+    rule: 'network.11',
+    says: /from a brewery, never from a merchant/,
+    provoke: () => tries(secondRail(), 'barrel'),
   },
   {
     reason: 'notYoursToGiveUp',

@@ -18,9 +18,9 @@ const openCards = (table: Table, view: View, seat: number): Readonly<Record<stri
   );
 
 /** A view as a draft that can be shared; undefined unless somebody is about to choose an action. */
-export const shareDraft = (table: Table, view: View): Description | undefined => {
+export const shareDraft = (table: Table, view: View): Omit<Description, 'closed'> | undefined => {
   if (questionOf(view) !== 'action') return undefined;
-  const described = describe(table, view);
+  const { closed: _, ...described } = describe(table, view);
   const players = described.players.map((player, seat): PlayerDescription =>
     player.hand || table.automata[seat] ? player : { ...player, hand: openCards(table, view, seat) },
   );

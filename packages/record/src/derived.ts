@@ -3,11 +3,14 @@ import { isObject } from '@coalbrook/rules/input';
 import type { Fields, Reading } from '@coalbrook/rules/input';
 
 /** Fields of a description that follow from the others. A draft may contain them, but they must be right. */
-export const derivedFields = ['pending', 'deckSize', 'aside', 'discarded'] as const;
+export const derivedFields = ['pending', 'closed', 'deckSize', 'aside', 'discarded'] as const;
 export const derivedOfPlayer = ['level', 'handSize', 'links', 'automaton'] as const;
 
-/** Compares flat values directly, counts and the pending question field by field. */
+/** Compares flat values directly, lists item by item, counts and the pending question field by field. */
 const isSame = (given: unknown, actual: unknown): boolean => {
+  if (Array.isArray(given) && Array.isArray(actual)) {
+    return given.length === actual.length && given.every((item, index) => item === actual[index]);
+  }
   if (!isObject(given) || !isObject(actual)) return given === actual;
   const names = Object.keys(given);
   return names.length === Object.keys(actual).length && names.every((name) => given[name] === actual[name]);

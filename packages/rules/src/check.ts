@@ -23,14 +23,18 @@ const faultOf = (table: Table, state: State, seat: Seat, action: Action): Fault 
   return rule ? rule.check(table, state, seat, action) : refuse('actionUnknown', wantedBy(action));
 };
 
-const ruleOf = (citation: Citation | undefined, { cargo }: Facts): string | undefined => {
+const ruleOf = (table: Table, citation: Citation | undefined, { cargo, link, card }: Facts): string | undefined => {
   if (citation === undefined || typeof citation === 'string') return citation;
-  return cargo === undefined ? citation.otherwise : citation.byCargo[cargo];
+  const { byCargo, ofLink, ofWild, otherwise } = citation;
+  if (byCargo && cargo !== undefined) return byCargo[cargo];
+  if (ofLink !== undefined && link !== undefined) return ofLink;
+  if (ofWild !== undefined && card !== undefined && table.cards[card].wild) return ofWild;
+  return otherwise;
 };
 
 /** A refusal with the edition's numbered rule. */
 export const cite = (table: Table, reason: Reason, facts: Facts = {}): Refusal => {
-  const rule = ruleOf(table.citations[reason], facts);
+  const rule = ruleOf(table, table.citations[reason], facts);
   if (rule === undefined) throw new Error(`no rule for ${reason}`);
   return { reason, facts, rule };
 };

@@ -79,6 +79,8 @@ export interface Description {
   /** Owners of laid links. */
   readonly links: Readonly<Record<string, number>>;
   readonly merchants: Readonly<Record<string, MerchantDescription>>;
+  /** Merchant spaces that are not used at this number of seats. */
+  readonly closed: readonly string[];
   readonly markets: Counts;
   /** Space of the marker, and undrawn tiles. */
   readonly distant?: { readonly space: number; readonly tiles: Counts };
@@ -197,6 +199,7 @@ export const describe = (table: Table, state: State): Description => ({
   tiles: bySlug(table.sites, (id) => describeTile(table, state, id)),
   links: bySlug(table.links, (id) => (state.linkOwner[id] === NONE ? undefined : state.linkOwner[id])),
   merchants: bySlug(table.merchants, (id) => describeMerchant(table, state, id)),
+  closed: table.merchants.filter(({ open }) => !open).map(({ slug }) => slug),
   markets: Object.fromEntries(
     table.markets.flatMap((market, cargo) => (market ? [[cargoes[cargo], state.market[cargo]]] : [])),
   ),

@@ -94,6 +94,10 @@ export const describeTable = (table: Table): Readonly<Record<string, unknown>> =
     merchants: table.merchants
       .filter(({ open }) => open)
       .map(({ slug, place, bonus }) => ({ slug, place: table.places[place].slug, bonus })),
+    /** Merchant spaces that are not used at this number of seats. Nothing is sold there, and they count for nothing. */
+    closed: table.merchants
+      .filter(({ open }) => !open)
+      .map(({ slug, place }) => ({ slug, place: table.places[place].slug })),
     buyers: table.buyers.map(({ slug, buys, copies }) => ({ slug, buys: slugs(table.industries, buys), copies })),
     markets: table.markets.flatMap((market) => (market ? [{ ...market, cargo: cargoes[market.cargo] }] : [])),
     lanes: table.lanes.map(({ land, sea }) => ({ land: table.places[land].slug, sea: table.places[sea].slug })),

@@ -281,8 +281,19 @@ export interface Composition {
   readonly files?: Readonly<Record<string, unknown>>;
 }
 
-/** A numbered rule, or one for each cargo that a refusal can be about and one for refusals about none. */
-export type Citation = string | { readonly byCargo: readonly string[]; readonly otherwise?: string };
+/** The numbered rules of a reason that several apply, by what the refusal is about. */
+export interface CitationByCase {
+  /** One for each cargo. */
+  readonly byCargo?: readonly string[];
+  /** About a link. */
+  readonly ofLink?: string;
+  /** About a wild card. */
+  readonly ofWild?: string;
+  readonly otherwise?: string;
+}
+
+/** The numbered rule of a reason. */
+export type Citation = string | CitationByCase;
 
 export type Citations = Readonly<Partial<Record<Reason, Citation>>>;
 

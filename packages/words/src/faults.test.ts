@@ -52,6 +52,8 @@ const samples: Samples = {
   noField: [{ field: 'x' }],
   lineOfEra: [{ era: 'x' }],
   aboveLevel: [{ level: 2 }],
+  levelAsPoints: [{ level: 2 }],
+  tileOfEra: [{ era: 'x' }],
   asInThisGame: [{ value: 'true' }],
   tilesOf: [{ industry: 'x' }],
   openSpace: [{ seats: 2 }],

@@ -1,6 +1,6 @@
 /** The value of what a seat owns in games where flips pay cash and links pay at the end. */
 
-import { findFinalStep, NONE, oncePerTable } from '@coalbrook/rules';
+import { findFinalStep, marketsThatCount, NONE, oncePerTable } from '@coalbrook/rules';
 import type { Industry, Seat, SiteId, State, Survey, Table } from '@coalbrook/rules';
 
 import { worthOfStock } from './cards.ts';
@@ -33,9 +33,13 @@ const roundsLeft = (table: Table, state: State): number => {
 };
 
 /** What counts at each place, apart from its sites. */
-const occupiedFromStart = oncePerTable(({ places, merchants }) =>
-  places.map(({ id, kind }) => (kind === 'settlement' ? 1 : 0) + merchants.filter(({ place }) => place === id).length),
-);
+const occupiedFromStart = oncePerTable((table) => {
+  const payLinks = findFinalStep(table, 'payLinks');
+  const markets = payLinks ? marketsThatCount(table, payLinks) : [];
+  return table.places.map(
+    ({ id, kind }) => (kind === 'settlement' ? 1 : 0) + markets.filter(({ place }) => place === id).length,
+  );
+});
 
 const moneyOfLinks = (table: Table, state: State, { ownLinks }: Survey, rest: number): number => {
   const { linkMoney } = termsOf(table);

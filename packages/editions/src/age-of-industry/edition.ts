@@ -32,7 +32,7 @@ const railways: EraRules = {
   largePlaces: { fromSites: LARGE, tilesPerPlace: 2 },
   atEnd: [
     { name: 'throwHandsAway' },
-    { name: 'payLinks', base: 2 },
+    { name: 'payLinks', base: 2, markets: 'open' },
     { name: 'settleLoans' },
     { name: 'scoreCash', moneyPerPoint: 5 },
     { name: 'scoreEveryTile' },
@@ -122,6 +122,7 @@ const boardTerms: BoardTerms = {
   kinds: ['town', 'outside', 'settlement', 'sea'],
   marks: ['colour', 'terminal', 'imports'],
   tileMarks: ['takes', 'locked'],
+  firstTile: true,
   industries: tiles.industries,
   cards: { named: false, others: industryCards, least: HAND },
   merchants: { kinds: ['town', 'outside', 'sea'], bonus: false, tiles: always(marketTiles) },

@@ -136,7 +136,8 @@ const boardTerms: BoardTerms = {
   eras: [canal.slug, rail.slug],
   kinds: ['town', 'farm', 'merchant'],
   marks: ['icons'],
-  tileMarks: ['beer', 'icons', 'bulb'],
+  tileMarks: ['beer', 'icons', 'bulb', 'points'],
+  firstTile: true,
   industries: tiles.industries,
   cards: { named: true, others: cards.cards, least: HAND + FACE_DOWN },
   merchants: {

@@ -128,7 +128,8 @@ const boardTerms: BoardTerms = {
   eras: [canal.slug, rail.slug],
   kinds: ['town', 'outside'],
   marks: ['icons'],
-  tileMarks: ['icons', 'locked'],
+  tileMarks: ['icons', 'locked', 'points'],
+  firstTile: true,
   industries: tiles.industries,
   cards: { named: true, others: cards.cards, least: HAND + 1 },
 };

@@ -59,6 +59,7 @@ export const barrel: AnswerRule<'barrel'> = {
   },
   check(_table, state) {
     if (state.awaits !== asks.beer) return refuse('notAskedNow');
+    if (state.taskLink !== NONE) return refuse('barrelMissing', { link: state.taskLink });
     const stands = state.taskMerchant !== NONE && state.barrel[state.taskMerchant] === 1;
     return stands ? undefined : refuse('barrelMissing');
   },

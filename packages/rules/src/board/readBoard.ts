@@ -8,6 +8,7 @@ import type { Read, ReadPlace } from './reading/boardReading.ts';
 import type { BoardTerms } from './reading/boardTerms.ts';
 import { checkDrawing } from './reading/checkDrawing.ts';
 import type { LineOrLane } from './reading/checkDrawing.ts';
+import { checkFirstTile } from './reading/checkFirstTile.ts';
 import { checkReach } from './reading/checkReach.ts';
 import { readCards } from './reading/readCards.ts';
 import { readLanes, readLinks } from './reading/readLinks.ts';
@@ -69,7 +70,8 @@ const read = (value: unknown, terms: BoardTerms, isKept: boolean): Result<BoardD
   const size = reading.extent(fields['size'], 'size');
   if (size) reading.size = size;
 
-  const industries = readTiles(reading, fields['industries']);
+  const industries = reading.soundly(() => readTiles(reading, fields['industries']));
+  if (industries) checkFirstTile(reading, industries);
   let links: readonly Read<DrawnLink>[] = [];
   let lanes: readonly Read<LaneFile>[] = [];
   const isKnown = reading.soundly(() => {

@@ -109,6 +109,7 @@ export const plainExpectations = [
   'placeAtSea',
   'placeWithSites',
   'placeWithPort',
+  'tradeIcon',
   'tradeOrPort',
   'stock',
   'noColourWithoutSites',
@@ -192,6 +193,8 @@ export type Expected =
   | { readonly kind: 'siteFor'; readonly industry: string }
   | { readonly kind: 'namedAfterEnds'; readonly example: string }
   | { readonly kind: 'aboveLevel'; readonly level: number }
+  | { readonly kind: 'levelAsPoints'; readonly level: number }
+  | { readonly kind: 'tileOfEra'; readonly era: string }
   | { readonly kind: 'boardFor'; readonly edition: string }
   | { readonly kind: 'noField'; readonly field: string }
   | { readonly kind: 'lineOfEra'; readonly era: string }

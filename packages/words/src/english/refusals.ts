@@ -207,7 +207,10 @@ export const refusals: RefusalWords = {
   breweryEmpty: ({ site }) => `There is no beer on ${names.site(site)}.`,
   breweryOutOfReach: ({ site }) =>
     `The beer ${whereOf(site)} is not yours, and it is not connected to where you need it.`,
-  barrelMissing: () => 'There is no beer beside this merchant.',
+  barrelMissing: ({ link }) =>
+    link === ''
+      ? 'There is no beer beside this merchant.'
+      : 'The beer for a second link comes from a brewery, never from a merchant.',
   notYoursToGiveUp: ({ site }) => `You have no tile on ${names.site(site)} to give up.`,
   tileWorthNothing: ({ site }) => `The tile ${onSite(site)} would raise no money, so giving it up would not help.`,
   drawWrongNumber: ({ needs, has }) => `The draw must be of ${needs}, not ${has}.`,

@@ -256,7 +256,10 @@ export const refusals: RefusalWords = {
   breweryEmpty: ({ site }) => `${capital(onSite(site))} steht kein Bier.`,
   breweryOutOfReach: ({ site }) =>
     `Das Bier ${whereOf(site)} gehört dir nicht und ist nicht mit dem Ort verbunden, an dem du es brauchst.`,
-  barrelMissing: () => 'Neben diesem Händler steht kein Bier.',
+  barrelMissing: ({ link }) =>
+    link === ''
+      ? 'Neben diesem Händler steht kein Bier.'
+      : 'Das Bier für eine zweite Verbindung kommt aus einer Brauerei, nie von einem Händler.',
   notYoursToGiveUp: ({ site }) => `${capital(onSite(site))} liegt kein Plättchen von dir, das du abgeben könntest.`,
   tileWorthNothing: ({ site }) =>
     `Das Plättchen ${tileAt(site)} würde kein Geld einbringen; es abzugeben würde nicht helfen.`,

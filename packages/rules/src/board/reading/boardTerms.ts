@@ -5,8 +5,11 @@ export type PlaceKind = PlaceFile['kind'];
 /** Fields of a place that only some games use. */
 export type Mark = 'icons' | 'colour' | 'terminal' | 'imports';
 
-/** Tile features that only some games have rules for. A locked tile can only be developed away. */
-export type TileMark = 'beer' | 'icons' | 'bulb' | 'takes' | 'locked';
+/**
+ * Tile features that only some games have rules for. A locked tile can only be developed away. Without points of their
+ * own, tiles score their level.
+ */
+export type TileMark = 'beer' | 'icons' | 'bulb' | 'takes' | 'locked' | 'points';
 
 /** How a board's cards are combined with those of its edition. */
 export interface CardTerms {
@@ -39,6 +42,8 @@ export interface BoardTerms {
   readonly kinds: readonly PlaceKind[];
   readonly marks: readonly Mark[];
   readonly tileMarks: readonly TileMark[];
+  /** Whether there must be a tile to build from the first era on. Earlier rules accepted boards without one. */
+  readonly firstTile: boolean;
   /** The edition's own tiles. A board with its own table must have at least the same industries. */
   readonly industries: readonly IndustryFile[];
   readonly cards: CardTerms;

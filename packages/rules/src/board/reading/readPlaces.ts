@@ -144,8 +144,9 @@ const checkSites = (reading: BoardReading): void => {
     reading.fault('places', 'missing', { kind: 'siteFor', industry: slug }, undefined);
   const trades = places.some((place) => place.trade || reading.mayHave(place, 'port'));
   // Adding the missing port site would give access, too.
-  if (!trades && !withoutSite.some(({ port }) => port))
-    reading.fault('places', 'missing', { kind: 'tradeOrPort' }, undefined);
+  if (trades || withoutSite.some(({ port }) => port)) return;
+  const hasPorts = reading.industries.some(({ port }) => port);
+  reading.fault('places', 'missing', { kind: hasPorts ? 'tradeOrPort' : 'tradeIcon' }, undefined);
 };
 
 /** Limits the number of colours, since each adds cards and makes the game longer. */

@@ -84,6 +84,20 @@ const readEras = (
     return eras;
   });
 
+/** The points of a tile that scores its level. */
+const readLevelPoints = (
+  reading: BoardReading,
+  value: unknown,
+  at: string,
+  level: number | undefined,
+  most: number,
+): number => {
+  const points = reading.soundly(() => reading.whole(value, at, 0, most));
+  if (points !== undefined && level !== undefined && points !== level)
+    reading.unsound(at, 'impossible', { kind: 'levelAsPoints', level }, points);
+  return points ?? 0;
+};
+
 /** Notes what makes no sense for this industry. */
 const checkTraits = (reading: BoardReading, fields: BoardFields, at: string, { like }: TileTraits): void => {
   if (!like) return;
@@ -121,7 +135,9 @@ export const readTile = (reading: BoardReading, value: unknown, at: string, trai
     coal: maybe('coal'),
     iron: maybe('iron'),
     beer: has('beer') ? maybe('beer') : undefined,
-    points: whole('points', most),
+    points: has('points')
+      ? whole('points', most)
+      : readLevelPoints(reading, fields['points'], `${at}.points`, level, most),
     income: whole('income', most),
     icons: has('icons') ? whole('icons', reading.limit(MOST_ICONS, MOST_ICONS_ONCE)) : undefined,
     eras,

@@ -91,7 +91,8 @@ export const readTiles = (reading: BoardReading, value: unknown): readonly Read<
   if (value === undefined) return undefined;
   const given = reading.items(value, 'industries', 1, MOST_INDUSTRIES, 'industries');
   if (!given) return undefined;
-  const slugs = given.flatMap(slugOf);
+  // A missing industry of the game is reported once, and not again where a port takes it.
+  const slugs = [...new Set([...given.flatMap(slugOf), ...reading.terms.industries.map(({ slug }) => slug)])];
   const all = given.map((industry, index) => readIndustry(reading, industry, `industries[${index}]`, slugs));
   const industries = all.map(({ read }) => read);
   reading.distinct(
