@@ -1,11 +1,11 @@
-import { constants, copyFileSync, existsSync, realpathSync, statSync } from 'node:fs';
+import { constants, copyFileSync, existsSync, realpathSync, rmSync, statSync } from 'node:fs';
 
 import { done, fail } from '@coalbrook/rules';
 import type { Result } from '@coalbrook/rules';
 
 import { causeOf } from '../database/causeOf.ts';
 import { gamesFile } from '../database/gamesFile.ts';
-import { makeOwnFolder, ownDatabaseFile } from '../database/ownFiles.ts';
+import { BESIDE, makeOwnFolder } from '../database/ownFiles.ts';
 import { replaceGames } from '../database/replaceGames.ts';
 import { SqliteDatabase } from '../database/sqlite.ts';
 import { takeFolder } from '../database/takeFolder.ts';
@@ -38,20 +38,27 @@ const faultOf = (file: string, folder: string): string | undefined => {
   return undefined;
 };
 
-/** Writes the copy of a backup, with what a server may have left beside it. */
+/** Copies a backup, with what a server may have left beside it. */
 const copy = (from: string, to: string): void => {
   copyFileSync(from, to, constants.COPYFILE_EXCL);
   if (existsSync(`${from}-wal`)) copyFileSync(`${from}-wal`, `${to}-wal`, constants.COPYFILE_EXCL);
-  ownDatabaseFile(to);
 };
 
-/** Opens and checks a copy, and leaves it in one file. */
-const check = async (file: string): Promise<Result<DataReport, string>> => {
-  const database = new SqliteDatabase(file);
+/**
+ * Checks a copy of a backup and writes another one, in one file, which nobody has opened: the library frees a file only
+ * when its garbage is collected.
+ */
+const prepare = async (from: string, to: string): Promise<Result<DataReport, string>> => {
+  const draft = `${to}.checked`;
+  copy(from, draft);
+  const database = new SqliteDatabase(draft);
   try {
-    return await checkBackup(database);
+    const checked = await checkBackup(database);
+    if (checked.ok) await database.backup(to);
+    return checked;
   } finally {
     await database.close();
+    for (const end of ['', ...BESIDE]) rmSync(`${draft}${end}`, { force: true });
   }
 };
 
@@ -72,8 +79,7 @@ export const restore = async ({ file, folder, acceptsFaults, now }: Restoring): 
     try {
       const replacement = replaceGames(folder, now);
       try {
-        copy(file, replacement.file);
-        const checked = await check(replacement.file);
+        const checked = await prepare(file, replacement.file);
         if (!checked.ok) return fail(`${file}: ${checked.fault}`);
         const report = checked.value;
         if (report.faults.length > 0 && !acceptsFaults) return fail(`${file}: ${firstFault(report)}`);

@@ -8,6 +8,8 @@ const CAUSES: Readonly<Record<string, string>> = {
   EDQUOT: 'the disk is full',
   ENOENT: 'there is no such file or folder',
   ENOTDIR: 'a part of its path is no folder',
+  EEXIST: 'something else is in its place',
+  EFBIG: 'the disk is full',
   EISDIR: 'it is a folder',
   EIO: 'the disk fails',
   SQLITE_NOTADB: 'it is damaged, or no database',
