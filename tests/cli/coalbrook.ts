@@ -64,10 +64,12 @@ export const settle = async (
       yield await Promise.resolve(Buffer.from(input));
     })(),
     colour,
+    isTerminal: false,
     width: 110,
     now: () => performance.now(),
     cores: 1,
     heedStop: () => new AbortController().signal,
+    failed: (sentence) => fail(sentence),
     load: (path) => Promise.resolve(Object.hasOwn(modules, path) ? done(modules[path]) : fail('there is no such file')),
     read: (path) => (Object.hasOwn(files, path) ? { ok: true, value: files[path] } : fail('there is no such file')),
     write(path, text) {

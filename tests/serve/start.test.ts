@@ -16,6 +16,7 @@ describe('readArguments', () => {
     [[], { opensBrowser: true }],
     [['--no-open'], { opensBrowser: false }],
     [['--port', '8080'], { port: 8080, opensBrowser: true }],
+    [['--backups', '0'], { backups: 0, opensBrowser: true }],
     [['--no-open', '--port=0'], { port: 0, opensBrowser: false }],
     [
       ['--host', '0.0.0.0', '--data=/tmp/a=b', '--public', 'https://brass.example.org'],
@@ -34,8 +35,9 @@ describe('readArguments', () => {
 
   it.each([
     [['--data'], '--data needs a value.'],
+    [['--backups', 'daily'], '--backups needs a number from 0 to 999.'],
     [['--public', 'brass'], '--public needs an address such as https://brass.example.org.'],
-    [['--prot', '1'], '--prot is unknown. There are --port, --host, --public, --data, --no-open.'],
+    [['--prot', '1'], '--prot is unknown. There are --port, --host, --public, --data, --backups, --no-open.'],
   ])('refuses %j', (words, fault) => {
     expect(readArguments(words)).toEqual({ fault });
   });

@@ -1,10 +1,11 @@
 // Packages and programs as a few large files: a program that starts by way of them loads ten modules instead of five
 // hundred.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
+import { cachesFor, isTrusted, makeShared, SHARED } from './cache.mjs';
 import { options, settings } from './options.mjs';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -74,10 +75,9 @@ const asBefore = {
   },
 };
 
-const build = async (doors, folder, { root: base, cache }) => {
+const build = async (doors, folder, base, cache) => {
   const { build: bundle } = await import('esbuild');
   const { loader: _, ...rest } = options;
-  mkdirSync(cache, { recursive: true });
   const draft = mkdtempSync(join(cache, 'draft-'));
   try {
     await bundle({
@@ -95,6 +95,7 @@ const build = async (doors, folder, { root: base, cache }) => {
       logLevel: 'silent',
       plugins: [asBefore],
     });
+    for (const path of filesIn(draft)) chmodSync(path, statSync(path).isDirectory() ? SHARED : SHARED & ~0o111);
     // Another process may have been faster.
     if (!existsSync(folder)) renameSync(draft, folder);
   } finally {
@@ -102,29 +103,50 @@ const build = async (doors, folder, { root: base, cache }) => {
   }
 };
 
+/** A folder with everything in it. */
+const filesIn = (folder) => [
+  folder,
+  ...readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? filesIn(join(folder, entry.name)) : [join(folder, entry.name)],
+  ),
+];
+
 const forgetOldVersions = (cache) => {
   const age = (name) => statSync(join(cache, name)).mtimeMs;
   const versions = readdirSync(cache).toSorted((one, other) => age(other) - age(one));
   for (const name of versions.slice(MOST_VERSIONS)) rmSync(join(cache, name), { recursive: true, force: true });
 };
 
+/** The folder of the bundles in one of the caches; they are made if they are missing there. */
+const folderIn = async (cache, { doors, fingerprint }, base) => {
+  const folder = join(cache, fingerprint);
+  makeShared(cache);
+  if (!isTrusted(cache, base)) throw new Error('a stranger may write there');
+  if (!existsSync(folder)) {
+    await build(doors, folder, base, cache);
+    forgetOldVersions(cache);
+  }
+  if (!filesIn(folder).every((path) => isTrusted(path, base))) throw new Error('written by a stranger');
+  return folder;
+};
+
 /**
- * The bundles, by the path of the module they stand for. There are none if a source has an error, or if the cache cannot
- * be written to: then each module is loaded by itself.
+ * The bundles, by the path of the module they stand for. There are none if a source has an error, or if no cache can be
+ * used: then each module is loaded by itself.
  *
  * @returns {Promise<ReadonlyMap<string, string>>} addresses by paths
  */
 export const findBundles = async (places = here) => {
-  try {
-    const { doors, fingerprint } = survey(places);
-    const folder = join(places.cache, fingerprint);
-    if (!existsSync(folder)) {
-      await build(doors, folder, places);
-      forgetOldVersions(places.cache);
+  for (const cache of cachesFor(places.cache)) {
+    try {
+      const surveyed = survey(places);
+      const folder = await folderIn(cache, surveyed, places.root);
+      const addressOf = (door) =>
+        pathToFileURL(join(folder, relative(places.root, door)).replace(/\.ts$/, '.mjs')).href;
+      return new Map(surveyed.doors.map((door) => [door, addressOf(door)]));
+    } catch {
+      // The next one may do.
     }
-    const addressOf = (door) => pathToFileURL(join(folder, relative(places.root, door)).replace(/\.ts$/, '.mjs')).href;
-    return new Map(doors.map((door) => [door, addressOf(door)]));
-  } catch {
-    return new Map();
   }
+  return new Map();
 };

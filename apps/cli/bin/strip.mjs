@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { findBundles } from './bundles.mjs';
+import { cachesFor, isTrusted, makeShared, SHARED } from './cache.mjs';
 import { options, settings } from './options.mjs';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const cache = `${root}node_modules/.cache/coalbrook-strip/`;
+const caches = cachesFor(`${root}node_modules/.cache/coalbrook-strip`);
 
 const hash = (...parts) => createHash('sha1').update(parts.join('\n')).digest('hex');
 
@@ -15,34 +16,39 @@ const strip = async (file, text) => {
   return (await transform(text, { ...options, sourcefile: file })).code;
 };
 
-/** Keeps the code of a module for the next start. A folder that cannot be written to only costs time. */
-const keep = (kept, key, code) => {
-  const draft = `${kept}-${process.pid}`;
-  try {
-    mkdirSync(cache, { recursive: true });
-    writeFileSync(draft, `${key}${code}`);
-    renameSync(draft, kept);
-  } catch {}
+/** Keeps the code of a module for the next start. Folders that cannot be written to only cost time. */
+const keep = (name, key, code) => {
+  for (const cache of caches) {
+    const draft = `${cache}/${name}-${process.pid}`;
+    try {
+      makeShared(cache);
+      if (!isTrusted(cache, root)) continue;
+      writeFileSync(draft, `${key}${code}`, { mode: SHARED & ~0o111 });
+      renameSync(draft, `${cache}/${name}`);
+      return;
+    } catch {}
+  }
 };
 
-const readKept = (kept, key) => {
-  try {
+const readKept = (name, key) => {
+  for (const cache of caches) {
+    const kept = `${cache}/${name}`;
+    if (!isTrusted(cache, root) || !isTrusted(kept, root)) continue;
     const text = readFileSync(kept, 'utf8');
-    return text.startsWith(key) ? text.slice(key.length) : undefined;
-  } catch {
-    return undefined;
+    if (text.startsWith(key)) return text.slice(key.length);
   }
+  return undefined;
 };
 
 /** The code of a module. That of this repository's own modules is kept until their text changes. */
 const codeOf = async (file, text) => {
   if (!file.startsWith(root)) return strip(file, text);
-  const kept = `${cache}${hash(file)}`;
+  const name = hash(file);
   const key = hash(settings, text);
-  const known = readKept(kept, key);
+  const known = readKept(name, key);
   if (known !== undefined) return known;
   const code = await strip(file, text);
-  keep(kept, key, code);
+  keep(name, key, code);
   return code;
 };
 

@@ -9,6 +9,7 @@ import { lesson } from './commands/lesson.ts';
 import { perft } from './commands/perft.ts';
 import { referee } from './commands/referee.ts';
 import { replay } from './commands/replay.ts';
+import { restore } from './commands/restore.ts';
 import { review } from './commands/review.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
@@ -26,6 +27,7 @@ export const commands: readonly CliCommand[] = [
   referee,
   serve,
   backup,
+  restore,
   checkData,
   exportGame,
   verify,

@@ -5,6 +5,7 @@ import { fstatSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 
 import { loadModule, readText, writeText } from '@coalbrook/referee';
+import { fail } from '@coalbrook/rules';
 import { oneLine } from '@coalbrook/words';
 
 import type { CommandIo } from './commandIo.ts';
@@ -47,9 +48,14 @@ const io: CommandIo = {
   input: readInput(),
   width: process.stdout.columns ?? MOST_COLUMNS,
   colour: process.stdout.isTTY && !process.env['NO_COLOR'],
+  isTerminal: process.stdout.isTTY,
   now: () => performance.now(),
   cores: availableParallelism(),
   heedStop,
+  failed(sentence) {
+    process.exitCode = FAILURE;
+    return fail(sentence);
+  },
   load: loadModule,
   read: readText,
   write: writeText,

@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { localBotsWith } from '@coalbrook/host';
@@ -25,8 +24,10 @@ import { Presence } from './games/presence.ts';
 import { publicTables } from './games/publicTables.ts';
 import { Seating } from './games/seating.ts';
 import { Api } from './http/api.ts';
+import { listen } from './http/listen.ts';
+import { Readiness } from './http/readiness.ts';
 import { RequestLimits } from './http/requestLimits.ts';
-import { responder } from './http/responder.ts';
+import { responder, signsOfLife, STARTING } from './http/responder.ts';
 import { startKeeper } from './keeper/startKeeper.ts';
 import { readEntries, storedTurns } from './ledger/storedTurns.ts';
 import { TurnWriter } from './ledger/turnWriter.ts';
@@ -56,6 +57,8 @@ export interface RunningServer {
   tell(): Promise<void>;
   /** Removes tables that never began; happens every hour by itself. */
   clear(): Promise<void>;
+  /** Makes the backup of the day; happens by itself. */
+  backUp(): Promise<void>;
   /** Rates the games that have ended; happens every second by itself. */
   rate(): Promise<void>;
   readonly openTables: number;
@@ -72,8 +75,36 @@ const timers: Clock = {
   },
 };
 
-/** Starts a node. Several can share one Postgres. */
+/**
+ * Starts a node. Several can share one Postgres. It listens from the beginning: nothing is changed where it cannot, and
+ * `/ready` says when it serves.
+ */
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
+  const http = await listen(options);
+  const readiness = new Readiness();
+  let respond = STARTING;
+  http.on(
+    'request',
+    signsOfLife(readiness, options.publicUrl, (request, response) => respond(request, response)),
+  );
+  try {
+    const server = await startOn(http, readiness, options, (ready) => (respond = ready));
+    readiness.begin(options.database);
+    return server;
+  } catch (error) {
+    http.closeAllConnections();
+    http.close();
+    throw error;
+  }
+};
+
+/** Starts everything behind a port. */
+const startOn = async (
+  http: Server,
+  readiness: Readiness,
+  options: ServerOptions,
+  answerWith: (respond: typeof STARTING) => void,
+): Promise<RunningServer> => {
   const { database, log, publicUrl, page, now = Date.now } = options;
   await migrate(database);
   const time = new TimeKeeper(database, now);
@@ -205,15 +236,12 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     { name: 'coalbrook_batches_total', help: 'Transactions with turns.', type: 'counter', value: () => writer.batches },
     ...notices.gauges,
     ...talk.gauges,
+    ...keeper.gauges,
   ]);
   database.hear(otherNodes({ tables, lobby, time, devices, sockets, presence, talk, log }));
 
-  const http = createServer(responder({ api, keeper, devices, limits, metrics, readers: options, page, log }));
+  answerWith(responder({ api, keeper, devices, limits, metrics, readers: options, page, log }));
   sockets.listenOn(http);
-  await new Promise<void>((resolve, reject) => {
-    http.once('error', reject);
-    http.listen(options.port, options.host, resolve);
-  });
   const rounds = startRounds({
     database,
     writer,
@@ -241,10 +269,12 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     rate: () => rounds.rate(),
     tell: () => notices.tell(),
     clear: () => keeper.clear(),
+    backUp: () => keeper.backUp(),
     get openTables() {
       return tables.count;
     },
     close: async () => {
+      readiness.end();
       await Promise.all([...[rounds, notices, keeper, accounts, tournaments].map((one) => one.stop()), opening]);
       sockets.close();
       http.closeAllConnections();

@@ -13,6 +13,8 @@ export interface ServerOptions {
   readonly host: string;
   /** 0 for any free port. */
   readonly port: number;
+  /** Milliseconds in which a whole request must have come; ten seconds if it is missing. */
+  readonly requestTime?: number;
   /** The address under which the server is known outside, for example behind a proxy. */
   readonly publicUrl?: string | undefined;
   /** The header in which a proxy notes whom a request comes from; undefined if there is none. */

@@ -213,6 +213,8 @@ test('screens without a table', { tag: '@long' }, async ({ page }) => {
     await page.goto('#/keeper/secret');
     await expect(page.getByRole('listitem').filter({ hasText: keptGame.game })).toContainText('Ada, Ben');
     await expect(page).toHaveURL(/#\/keeper$/);
+    await expect(page.getByText(keeper.dailyBackups(7))).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: '2030' })).toBeVisible();
     expect(new Set(asked)).toEqual(new Set(['Bearer secret']));
     await checkScreen(page, 'keeper');
     await page.getByRole('button', { name: `${keeper.manage}: ${keptGame.game}` }).click();

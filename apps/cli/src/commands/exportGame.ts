@@ -1,26 +1,32 @@
+import { existsSync, writeFileSync } from 'node:fs';
+
 import { done, fail } from '@coalbrook/rules';
 
 import type { CliCommand } from '../command.ts';
-import { dataFlags, openDatabase } from '../storedGames.ts';
+import { dataFlags, withGames } from '../storedGames.ts';
 
 export const exportGame: CliCommand = {
   name: 'export',
   operands: ['GAME'],
   sentence: 'Prints the record of an online game, with everything hidden in it.',
   more: [],
-  flags: dataFlags,
-  async run(flags) {
+  flags: {
+    ...dataFlags,
+    file: { value: 'FILE', sentence: 'Writes it to a file that only its owner can read, instead.' },
+  },
+  async run(flags, io) {
     const [game] = flags.operands;
     if (game === undefined) return fail('export needs the id of a game: export GAME');
+    const file = flags.text('file');
+    if (file !== undefined && existsSync(file)) return fail(`${file} exists already`);
     const server = await import('@coalbrook/server');
-    const database = await openDatabase(flags);
-    try {
+    return withGames(flags, io, { anySchema: false }, async (database) => {
       const exported = await server.exportGame(database, game);
-      return exported.ok ? done(exported.value) : fail(`${game}: ${exported.fault}`);
-    } catch (error) {
-      return fail(error instanceof Error ? error.message : String(error));
-    } finally {
-      await database.close();
-    }
+      if (!exported.ok) return fail(`${game}: ${exported.fault}`);
+      if (file === undefined) return done(exported.value);
+      server.makeOwnFile(file);
+      writeFileSync(file, exported.value);
+      return done(`${file}\n`);
+    });
   },
 };

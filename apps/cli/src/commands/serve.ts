@@ -7,16 +7,16 @@ import { done, fail } from '@coalbrook/rules';
 
 import type { CliCommand, CommandOutcome } from '../command.ts';
 import type { Flags } from '../flags.ts';
+import { keeperToken } from '../keeperToken.ts';
 import { LOADER } from '../loader.ts';
-import { dataFlags, dataFolder, openDatabase, setting } from '../storedGames.ts';
+import { dataFlags, dataFolder, databaseFault, openGames, setting } from '../storedGames.ts';
 
 const BUILT_PAGE = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 const USUAL_HOST = '127.0.0.1';
 const USUAL_PORT = 4173;
 const MOST_PORT = 65_535;
-
-/** A shorter token could be guessed. */
-const SHORTEST_TOKEN = 16;
+const USUAL_BACKUPS = 7;
+const MOST_BACKUPS = 999;
 
 const isAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
@@ -26,6 +26,12 @@ const isMailServer = (text: string): boolean =>
 const portOf = (flags: Flags): number | undefined => {
   const text = setting(flags, 'port') ?? String(USUAL_PORT);
   return /^\d{1,5}$/.test(text) && Number(text) <= MOST_PORT ? Number(text) : undefined;
+};
+
+/** How many daily backups are kept. */
+const backupsOf = (flags: Flags): number | undefined => {
+  const text = setting(flags, 'backups') ?? String(USUAL_BACKUPS);
+  return /^\d{1,3}$/.test(text) ? Number(text) : undefined;
 };
 
 /** Resolves when the process is told to end. */
@@ -40,8 +46,8 @@ export const serve: CliCommand = {
   sentence: 'Serves the built page and online tables until it is told to end.',
   more: [
     'Build the page first (npm run build). Each flag can also be set in the environment: COALBROOK_PORT and so on.',
-    'Logs are lines of JSON on standard error. /health and /metrics are for monitoring; with --public, /metrics needs a',
-    'token.',
+    'Logs are lines of JSON on standard error. /health says that the process lives, /ready that it can serve; /metrics is',
+    'for monitoring and needs a token with --public.',
   ],
   flags: {
     host: {
@@ -58,7 +64,12 @@ export const serve: CliCommand = {
     metrics: { value: 'TOKEN', sentence: 'Lets whoever sends this token read /metrics.' },
     keeper: {
       value: 'TOKEN',
-      sentence: 'Opens the keeper’s page to whoever knows this token; by default each start makes one and prints it.',
+      sentence:
+        'Opens the keeper’s page to whoever knows this token; by default one is made and kept in the folder of the games.',
+    },
+    backups: {
+      value: 'N',
+      sentence: `How many daily backups are kept beside the games; ${USUAL_BACKUPS} by default, 0 for none. Not with Postgres.`,
     },
     smtp: {
       value: 'URL',
@@ -75,41 +86,51 @@ export const serve: CliCommand = {
       return fail('--public: expected an address such as https://brass.example.org');
     if (smtp !== undefined && !isMailServer(smtp))
       return fail('--smtp: expected an address such as smtps://user:password@mail.example.org');
-    if (keeper !== undefined && keeper.length < SHORTEST_TOKEN)
-      return fail(`--keeper: expected a token of at least ${SHORTEST_TOKEN} characters`);
-    if (!existsSync(join(BUILT_PAGE, 'index.html'))) return fail('the page is not built yet: run npm run build');
-    const { BotPool, jsonLog, keepHeapSmall, newToken, servePage, startServer, takeFolder } =
-      await import('@coalbrook/server');
+    const backups = backupsOf(flags);
+    if (backups === undefined) return fail(`--backups: expected a whole number from 0 to ${MOST_BACKUPS}`);
+    const wrong = await databaseFault(flags);
+    if (wrong !== undefined) return fail(wrong);
+    const server = await import('@coalbrook/server');
+    if (keeper !== undefined && keeper.length < server.SHORTEST_TOKEN)
+      return fail(`--keeper: expected a token of at least ${server.SHORTEST_TOKEN} characters`);
+    if (!existsSync(join(BUILT_PAGE, 'index.html'))) return io.failed('the page is not built yet: run npm run build');
     const isFile = setting(flags, 'database') === undefined;
-    const folder = isFile ? dataFolder(flags) : undefined;
-    const owner = folder === undefined ? undefined : takeFolder(folder);
-    if (owner !== undefined) return fail(`${folder} is in use by process ${owner}; choose another folder with --data`);
-    keepHeapSmall();
+    const folder = isFile || setting(flags, 'data') !== undefined ? dataFolder(flags) : undefined;
+    const opened = await openGames(flags, 'serve');
+    if (!opened.ok) return io.failed(opened.fault);
+    server.keepHeapSmall();
     const host = setting(flags, 'host') ?? USUAL_HOST;
-    const log = jsonLog((line) => process.stderr.write(line), Date.now);
-    const database = await openDatabase(flags);
-    const token = keeper ?? newToken();
-    const pool = new BotPool(availableParallelism(), LOADER);
-    const server = await startServer({
-      database,
-      host,
-      port,
-      publicUrl,
-      forwarded: setting(flags, 'forwarded'),
-      metricsToken: setting(flags, 'metrics'),
-      notices: { smtp },
-      keeper: { token, ...(folder === undefined ? {} : { backupFolder: join(folder, 'backups') }) },
-      log,
-      pool,
-      page: servePage(BUILT_PAGE),
-    }).catch((error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? undefined : Promise.reject(error)));
-    if (!server) return fail(`port ${port} is in use`);
-    log('info', 'serving', { host, port: server.port, ...(folder === undefined ? {} : { data: folder }) });
-    await io.print(`http://${host}:${server.port}/\n`);
-    if (keeper === undefined) await io.print(`keeper’s page: #/keeper/${token}\n`);
-    await untilStopped();
-    log('info', 'stopping');
-    await server.close();
-    return done('');
+    const log = server.jsonLog((line) => process.stderr.write(line), Date.now);
+    const pool = new server.BotPool(availableParallelism(), LOADER);
+    try {
+      const { token, line } = await keeperToken(keeper, folder, io.isTerminal);
+      const running = await server.startServer({
+        database: opened.value.database,
+        host,
+        port,
+        publicUrl,
+        forwarded: setting(flags, 'forwarded'),
+        metricsToken: setting(flags, 'metrics'),
+        notices: { smtp },
+        keeper: {
+          token,
+          ...(isFile ? { backupFolder: join(dataFolder(flags), 'backups'), dailyBackups: backups } : {}),
+        },
+        log,
+        pool,
+        page: server.servePage(BUILT_PAGE),
+      });
+      log('info', 'serving', { host, port: running.port, ...(isFile ? { data: dataFolder(flags) } : {}) });
+      await io.print(`http://${host}:${running.port}/\n${line}`);
+      await untilStopped();
+      log('info', 'stopping');
+      await running.close();
+      return done('');
+    } catch (error) {
+      const fault = server.startFault(error);
+      if (fault === undefined) throw error;
+      await Promise.all([pool.close(), opened.value.close()]);
+      return io.failed(fault);
+    }
   },
 };

@@ -411,19 +411,35 @@ export const migrations: readonly (readonly string[])[] = [
   ],
 ];
 
+/** The schema of this version. */
+const newestSchema = migrations.length;
+
 const versionOf = async (queries: Queries): Promise<number> => {
   await queries.query('create table if not exists schema_version (version integer primary key)');
   const [row] = await queries.query<{ version: number | null }>('select max(version) as version from schema_version');
   return row?.version ?? 0;
 };
 
+/** How the schema of a database compares with that of this version. Changes nothing. */
+export const schemaAge = async (queries: Queries): Promise<'same' | 'older' | 'newer'> => {
+  const [row] = await queries.query<{ version: number | null }>('select max(version) as version from schema_version');
+  const version = row.version ?? 0;
+  if (version === newestSchema) return 'same';
+  return version > newestSchema ? 'newer' : 'older';
+};
+
+/** The data was written by a newer version of this program. */
+export class NewerSchema extends Error {
+  constructor(found: number, known: number) {
+    super(`This data was written by a newer version (schema ${found}; this one knows ${known}).`);
+  }
+}
+
 /** Brings the schema up to date, step by step, all or nothing. Refuses a schema that is newer than this program. */
 export const migrate = (database: SqlDatabase, steps = migrations): Promise<void> =>
   database.alone(async (queries) => {
     const version = await versionOf(queries);
-    if (version > steps.length) {
-      throw new Error(`This data was written by a newer version (schema ${version}; this one knows ${steps.length}).`);
-    }
+    if (version > steps.length) throw new NewerSchema(version, steps.length);
     for (const [index, texts] of steps.slice(version).entries()) {
       for (const text of texts) await queries.query(text);
       await queries.query('insert into schema_version (version) values ($1)', version + index + 1);

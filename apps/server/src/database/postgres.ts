@@ -82,6 +82,11 @@ export class PostgresDatabase implements SqlDatabase {
     });
   }
 
+  /** Rejects if it lets nobody in. */
+  async reach(): Promise<void> {
+    await this.#pool.query('select 1');
+  }
+
   hear(listener: Listener): void {
     this.#listeners.add(listener);
     if (!this.#ear) void this.#listen();

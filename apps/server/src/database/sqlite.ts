@@ -1,7 +1,11 @@
+import { rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+
 import { Queue } from '@coalbrook/host';
 import Connection from 'libsql/promise';
 
 import type { SqlDatabase, SqlValue, Transaction } from './database.ts';
+import { makeOwnFile, ownDatabaseFile, settleOnDisk } from './ownFiles.ts';
 
 interface Statement {
   /** Whether it returns rows. */
@@ -21,6 +25,7 @@ const SETTINGS = ['journal_mode = wal', 'synchronous = full', 'foreign_keys = on
 
 /** A file of its own on this machine. Whatever waits for the disk or for a lock does so in another thread. */
 export class SqliteDatabase implements SqlDatabase {
+  readonly #file: string;
   readonly #connection: InstanceType<typeof Connection>;
   readonly #statements = new Map<string, Statement>();
   /** One task at a time has the connection. */
@@ -28,6 +33,8 @@ export class SqliteDatabase implements SqlDatabase {
   readonly #ready: Promise<void>;
 
   constructor(file: string) {
+    this.#file = file;
+    ownDatabaseFile(file);
     this.#connection = new Connection(file, { timeout: PATIENCE });
     this.#ready = this.#lock.run(async () => {
       for (const setting of SETTINGS) await this.#execute(`pragma ${setting}`);
@@ -63,6 +70,11 @@ export class SqliteDatabase implements SqlDatabase {
     return this.transaction(work);
   }
 
+  /** Rejects if the file cannot be used at all. */
+  reach(): Promise<void> {
+    return this.#ready;
+  }
+
   hear(): void {}
 
   async size(): Promise<number> {
@@ -73,7 +85,20 @@ export class SqliteDatabase implements SqlDatabase {
   }
 
   async backup(file: string): Promise<void> {
-    await this.#alone(() => this.#execute(`vacuum into '${file.replaceAll("'", "''")}'`));
+    await this.#ready;
+    makeOwnFile(file);
+    // It reads what was written up to now, while others write.
+    const reading = new Connection(this.#file, { timeout: PATIENCE });
+    try {
+      await (reading.exec(`vacuum into '${file.replaceAll("'", "''")}'`) as Promise<unknown>);
+      settleOnDisk(file);
+      settleOnDisk(dirname(file));
+    } catch (error) {
+      rmSync(file, { force: true });
+      throw error;
+    } finally {
+      reading.close();
+    }
   }
 
   close(): Promise<void> {

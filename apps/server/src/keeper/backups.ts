@@ -1,11 +1,14 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Backup } from '@coalbrook/wire/online';
 
 import type { SqlDatabase } from '../database/database.ts';
+import { ownFile, ownFolder, settleOnDisk } from '../database/ownFiles.ts';
 
-const NAME = /^games-[\dTZ-]+\.db$/;
+const NAME = /^games-[\dTZ-]+(-daily)?\.db$/;
+const DRAFT = /^games-.*\.part(?:-journal)?$/;
+const DAILY = /-daily\.db$/;
 
 /** Copies of the database in a folder beside it. */
 export class Backups {
@@ -19,9 +22,18 @@ export class Backups {
     this.#now = now;
   }
 
+  /** Keeps others from reading what is there, and removes what a killed server did not finish. */
+  tidy(): void {
+    ownFolder(this.#folder);
+    for (const name of readdirSync(this.#folder)) {
+      if (DRAFT.test(name)) rmSync(join(this.#folder, name), { force: true });
+      else if (NAME.test(name)) ownFile(join(this.#folder, name));
+    }
+  }
+
   /** The newest first. */
   list(): readonly Backup[] {
-    mkdirSync(this.#folder, { recursive: true });
+    ownFolder(this.#folder);
     return readdirSync(this.#folder)
       .filter((name) => NAME.test(name))
       .toSorted()
@@ -32,13 +44,24 @@ export class Backups {
       });
   }
 
+  /** The copies of the schedule, the newest first. */
+  daily(): readonly Backup[] {
+    return this.list().filter(({ name }) => DAILY.test(name));
+  }
+
   /** Only a copy that is complete gets its name. */
-  async make(): Promise<void> {
-    mkdirSync(this.#folder, { recursive: true });
-    const name = `games-${new Date(this.#now()).toISOString().replaceAll(/[:.]/g, '-')}.db`;
+  async make(isDaily = false): Promise<void> {
+    ownFolder(this.#folder);
+    const moment = new Date(this.#now()).toISOString().replaceAll(/[:.]/g, '-');
+    const name = `games-${moment}${isDaily ? '-daily' : ''}.db`;
     const draft = join(this.#folder, `${name}.part`);
     rmSync(draft, { force: true });
     await this.#database.backup(draft);
     renameSync(draft, join(this.#folder, name));
+    settleOnDisk(this.#folder);
+  }
+
+  remove(name: string): void {
+    rmSync(join(this.#folder, name));
   }
 }

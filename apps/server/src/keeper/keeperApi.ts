@@ -20,10 +20,12 @@ export interface KeeperEnvironment {
   readonly seating: Seating;
   /** Missing where the database has tools of its own for that. */
   readonly backups: { list(): readonly Backup[]; make(): Promise<void> } | undefined;
+  /** How many daily copies are kept, and when the last attempt failed. */
+  readonly dailyBackups: () => { readonly kept: number; readonly failedAt: number | undefined };
   /** What only the running node knows. */
   readonly figures: () => Omit<
     ServerFigures,
-    'games' | 'people' | 'bytes' | 'failing' | 'reports' | 'bans' | 'backups'
+    'games' | 'people' | 'bytes' | 'failing' | 'reports' | 'bans' | 'backups' | 'dailyBackups' | 'backupFailed'
   >;
   /** People have gone from a table, or it is gone itself. */
   readonly onSeated: (game: string) => Promise<void>;
@@ -107,11 +109,13 @@ export class KeeperApi {
 
   async #figures(): Promise<HttpAnswer> {
     const { store, bans, backups, figures } = this.#around;
+    const { kept, failedAt } = this.#around.dailyBackups();
     const all: ServerFigures = {
       ...figures(),
       ...(await store.figures()),
       bans: await bans.list(),
-      ...(backups ? { backups: backups.list() } : {}),
+      ...(backups ? { backups: backups.list(), dailyBackups: kept } : {}),
+      ...(failedAt === undefined ? {} : { backupFailed: failedAt }),
     };
     return answer(200, all);
   }

@@ -5,9 +5,11 @@ import { repeat } from '../clocks/repeat.ts';
 import type { SqlDatabase } from '../database/database.ts';
 import { clearTables } from '../games/clearing.ts';
 import type { Log } from '../log.ts';
+import type { Gauge } from '../metrics.ts';
 import { KeptTournaments } from '../tournaments/keptTournaments.ts';
 import { Backups } from './backups.ts';
 import { Bans } from './bans.ts';
+import { DailyBackups } from './dailyBackups.ts';
 import { KeeperApi } from './keeperApi.ts';
 import type { KeeperEnvironment } from './keeperApi.ts';
 import { KeeperStore } from './keeperStore.ts';
@@ -17,6 +19,8 @@ export interface KeeperOptions {
   readonly token?: string | undefined;
   /** Where copies of the database go; missing if the database cannot be copied to a file. */
   readonly backupFolder?: string | undefined;
+  /** How many daily copies are kept there; none are made without it. */
+  readonly dailyBackups?: number | undefined;
 }
 
 interface StartedKeeper extends KeeperOptions, Pick<KeeperEnvironment, 'seating' | 'onSeated'> {
@@ -34,15 +38,21 @@ export interface RunningKeeper {
   readonly bans: Bans;
   /** Removes tables that never began. */
   clear(): Promise<void>;
+  /** Copies the database if the last daily copy is older than a day. */
+  backUp(): Promise<void>;
+  readonly gauges: readonly Gauge[];
   stop(): Promise<void>;
 }
 
 const BANS_EVERY = 10_000;
 const CLEAR_EVERY = 60 * 60_000;
 
-/** Looks after a server while it runs: keeps out whom the keeper has banned, and removes tables that never began. */
+/**
+ * Looks after a server while it runs: keeps out whom the keeper has banned, removes tables that never began, and makes
+ * backups.
+ */
 export const startKeeper = async (around: StartedKeeper): Promise<RunningKeeper> => {
-  const { token, backupFolder, database, seating, onSeated, now, log } = around;
+  const { token, backupFolder, dailyBackups = 0, database, seating, onSeated, now, log } = around;
   const started = now();
   const bans = new Bans(database, now, around.addressOf);
   await bans.read();
@@ -51,13 +61,22 @@ export const startKeeper = async (around: StartedKeeper): Promise<RunningKeeper>
   };
   const reading = repeat(BANS_EVERY, log, () => bans.read(), 'bans could not be read');
   const clearing = repeat(CLEAR_EVERY, log, clear, 'old tables could not be removed');
+  const backups = backupFolder === undefined ? undefined : new Backups(database, backupFolder, now);
+  try {
+    backups?.tidy();
+  } catch (error) {
+    log('error', 'the folder of the backups cannot be used', { error: String(error) });
+  }
+  const daily = backups && dailyBackups > 0 ? new DailyBackups(backups, dailyBackups, now, log) : undefined;
+  const backingUp = daily?.start();
   const api = new KeeperApi({
     token,
     store: new KeeperStore(database),
     tournaments: new KeptTournaments(database),
     bans,
     seating,
-    backups: backupFolder === undefined ? undefined : new Backups(database, backupFolder, now),
+    backups,
+    dailyBackups: () => ({ kept: dailyBackups, failedAt: daily?.failedAt }),
     figures: () => ({
       ...around.figures(),
       version: manifest.version,
@@ -71,6 +90,8 @@ export const startKeeper = async (around: StartedKeeper): Promise<RunningKeeper>
     api,
     bans,
     clear,
-    stop: async () => void (await Promise.all([reading.stop(), clearing.stop()])),
+    backUp: async () => daily?.look(),
+    gauges: daily?.gauges ?? [],
+    stop: async () => void (await Promise.all([reading.stop(), clearing.stop(), backingUp?.stop()])),
   };
 };

@@ -60,6 +60,8 @@ export const figures: ServerFigures = {
   bans: [{ id: 'b', name: 'Cem', at: 0, reason: 'Insults', until: 0 }],
   reports: [{ game: 'g-7', circle: 'table', number: 3, name: 'Ben', body: 'Something rude', count: 2, at: 0 }],
   backups: [{ name: 'games-1.db', bytes: 2e6, at: 0 }],
+  dailyBackups: 7,
+  backupFailed: Date.UTC(2030, 0, 2),
 };
 
 export const ladder: RatingLadder = {

@@ -31,6 +31,10 @@ export interface ServerFigures {
   readonly reports: readonly ReportedLine[];
   /** The copies that were made; missing where the database has tools of its own for that. */
   readonly backups?: readonly Backup[] | undefined;
+  /** How many daily copies are kept; 0 if none are made. */
+  readonly dailyBackups?: number | undefined;
+  /** When the daily copy failed; missing if the last one did not. */
+  readonly backupFailed?: number | undefined;
 }
 
 export interface Ban {

@@ -3,7 +3,7 @@ import type { KeeperTexts } from '../en/keeper.ts';
 export const keeper: KeeperTexts = {
   title: 'Dieser Server',
   note: 'Für alle, die ihn betreuen. Gib die Adresse dieser Seite nicht weiter.',
-  wrong: 'Diese Adresse öffnet die Betreiberseite nicht. Der Server nennt die richtige beim Start.',
+  wrong: 'Diese Adresse öffnet die Betreiberseite nicht. Der Server sagt beim Start, wo die richtige steht.',
   offline: 'Der Server ist nicht erreichbar.',
   failed: 'Das hat nicht geklappt.',
   health: 'Zustand',
@@ -28,6 +28,13 @@ export const keeper: KeeperTexts = {
   backUp: 'Jetzt sichern',
   backedUp: 'Die Sicherung ist fertig.',
   noBackups: 'Noch keine. Sie liegen im Ordner „backups“ neben der Datenbank.',
+  dailyBackups: (count) =>
+    count === 1
+      ? 'Jeden Tag wird eine angelegt; nur die letzte wird aufgehoben.'
+      : `Jeden Tag wird eine angelegt; die letzten ${count} werden aufgehoben.`,
+  noDailyBackups: 'Von selbst werden keine angelegt.',
+  backupFailed: (moment) =>
+    `Die tägliche Sicherung am ${moment} ist fehlgeschlagen. Im Protokoll des Servers steht, warum.`,
   otherBackups: 'Diese Datenbank hat dafür eigene Werkzeuge, zum Beispiel pg_dump.',
   bans: 'Gesperrt',
   noBans: 'Niemand ist gesperrt.',

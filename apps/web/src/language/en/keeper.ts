@@ -3,7 +3,7 @@
 export const keeper = {
   title: 'This server',
   note: 'For whoever looks after it. Keep the address of this page to yourself.',
-  wrong: 'This address does not open the keeper’s page. The server prints the right one when it starts.',
+  wrong: 'This address does not open the keeper’s page. The server says when it starts where the right one is.',
   offline: 'The server cannot be reached.',
   failed: 'That did not work.',
   health: 'Health',
@@ -28,6 +28,12 @@ export const keeper = {
   backUp: 'Back up now',
   backedUp: 'The backup is complete.',
   noBackups: 'None yet. They are kept in the folder “backups” beside the database.',
+  dailyBackups: (count: number) =>
+    count === 1
+      ? 'One is made every day; only the last is kept.'
+      : `One is made every day; the last ${count} are kept.`,
+  noDailyBackups: 'None are made by themselves.',
+  backupFailed: (moment: string) => `The daily backup failed on ${moment}. The log of the server says why.`,
   otherBackups: 'This database has tools of its own for that, such as pg_dump.',
   bans: 'Banned',
   noBans: 'Nobody is banned.',

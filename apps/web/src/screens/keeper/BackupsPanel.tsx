@@ -1,21 +1,24 @@
-import type { Backup } from '@coalbrook/wire/online';
+import type { ServerFigures } from '@coalbrook/wire/online';
 import { useState } from 'react';
 
 import type { KeeperTexts } from '../../language/en/keeper.ts';
+import { useLanguage } from '../../language/useMessages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { sayMoment } from './sayMoment.ts';
 
 import styles from './Keeper.module.css';
 
 interface BackupsPanelProps {
   readonly texts: KeeperTexts;
-  /** Undefined where the database has tools of its own. */
-  readonly backups: readonly Backup[] | undefined;
+  readonly figures: Pick<ServerFigures, 'backups' | 'dailyBackups' | 'backupFailed'>;
   readonly onBackUp: () => Promise<void>;
 }
 
 /** The copies of the database, and a button for another one. */
-export const BackupsPanel = ({ texts, backups, onBackUp }: BackupsPanelProps) => {
+export const BackupsPanel = ({ texts, figures, onBackUp }: BackupsPanelProps) => {
+  const { backups, dailyBackups = 0, backupFailed } = figures;
+  const { code } = useLanguage();
   const [isBusy, setBusy] = useState(false);
   const backUp = async (): Promise<void> => {
     setBusy(true);
@@ -25,6 +28,8 @@ export const BackupsPanel = ({ texts, backups, onBackUp }: BackupsPanelProps) =>
   return (
     <Panel title={texts.backups}>
       {!backups && <p>{texts.otherBackups}</p>}
+      {backupFailed !== undefined && <p role="alert">{texts.backupFailed(sayMoment(backupFailed, code))}</p>}
+      {backups && <p>{dailyBackups > 0 ? texts.dailyBackups(dailyBackups) : texts.noDailyBackups}</p>}
       {backups?.length === 0 && <p>{texts.noBackups}</p>}
       {backups && (
         <>

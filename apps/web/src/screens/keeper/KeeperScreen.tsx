@@ -78,7 +78,7 @@ export const KeeperScreen = ({ token: given }: { readonly token: string }) => {
         <HealthPanel texts={texts} figures={figures} />
         <BackupsPanel
           texts={texts}
-          backups={figures.backups}
+          figures={figures}
           onBackUp={async () => {
             if (await carryOut(client.backUp())) notify(texts.backedUp);
           }}
