@@ -58,6 +58,8 @@ export interface RunningServer {
   clear(): Promise<void>;
   /** Rates the games that have ended; happens every second by itself. */
   rate(): Promise<void>;
+  /** Says that this node is up; happens every second by itself. */
+  beat(): Promise<void>;
   readonly openTables: number;
   /** Stops taking requests, finishes what was begun, and closes the database. */
   close(): Promise<void>;
@@ -78,7 +80,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   await migrate(database);
   const time = new TimeKeeper(database, now);
   // Before anything else: nobody's time ran while no server was up.
-  await time.beat();
+  await time.begin();
   const writer = new TurnWriter(database);
   const store = new GameStore(database, now);
   const orders = new Orders(database);
@@ -214,6 +216,8 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     http.once('error', reject);
     http.listen(options.port, options.host, resolve);
   });
+  // Nor while this one was starting.
+  await time.begin();
   const rounds = startRounds({
     database,
     writer,
@@ -225,6 +229,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     floor: botFloor,
     onSeated,
     onOrderFailed: (game) => notices.change([game]),
+    beatEvery: options.beatEvery,
     now,
     log,
   });
@@ -239,12 +244,14 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     playLate: () => rounds.playLate(),
     playOrders: () => rounds.playOrders(),
     rate: () => rounds.rate(),
+    beat: () => rounds.beat(),
     tell: () => notices.tell(),
     clear: () => keeper.clear(),
     get openTables() {
       return tables.count;
     },
     close: async () => {
+      await time.end().catch((error: unknown) => log('warn', 'the stop was not noted', { error: String(error) }));
       await Promise.all([...[rounds, notices, keeper, accounts, tournaments].map((one) => one.stop()), opening]);
       sockets.close();
       http.closeAllConnections();

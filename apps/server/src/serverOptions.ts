@@ -32,4 +32,6 @@ export interface ServerOptions {
   /** For tests: draws that are known beforehand. */
   readonly chanceOf?: (secret: string, game: string, nonces: readonly string[]) => Chance;
   readonly now?: () => number;
+  /** For tests that move the clock: milliseconds between two signs of life. */
+  readonly beatEvery?: number;
 }
