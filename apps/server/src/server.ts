@@ -8,6 +8,7 @@ import type { Sheet } from '@coalbrook/wire';
 
 import { Devices } from './accounts/devices.ts';
 import { startAccounts } from './accounts/startAccounts.ts';
+import { attentionTo } from './bots/attention.ts';
 import { loggedBots } from './bots/loggedBots.ts';
 import { pacedBots } from './bots/pacedBots.ts';
 import { readNet } from './bots/readNet.ts';
@@ -87,7 +88,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const { botFloor = USUAL_FLOOR, pool } = options;
   const local = localBotsWith(readNet);
   const logged = loggedBots(log);
-  const botsOf = (sheet: Sheet): Bots => logged(pool?.botsOf(sheet) ?? local);
+  const botsOf = (sheet: Sheet): Bots => logged(pool?.botsOf(sheet, (game) => attentionTo(lobby, game)) ?? local);
   const tables = new Tables({
     store,
     ledgerOf: (known) => storedTurns({ queries: database, writer, clocks: time.clocks, orders, now }, known),
@@ -100,7 +101,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     log,
   });
   const presence = new Presence({ say: database.say?.bind(database), clock: timers, now });
-  const lobby = new Lobby(
+  const lobby: Lobby = new Lobby(
     store,
     (game) => readEntries(database, game),
     (game) => time.read(game),

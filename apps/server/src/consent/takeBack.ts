@@ -101,7 +101,8 @@ export const takeBack = async (
     to,
   );
   await queries.query('delete from turns where game = $1 and seq >= $2', game, to);
-  await judgeOrdersAgain(queries, game, { ...position.value, seq: to });
+  const { table, state } = position.value;
+  await judgeOrdersAgain(queries, game, { table, state, seq: to });
   const after = afterTurn(position.value);
   await queries.query(
     `update games set seq = $2, actor = $3, status = $4, position = $5, line = line + 1, terms = terms + 1
