@@ -31,7 +31,7 @@ if (process.env.npm_lifecycle_event) endWithParent();
 ready();
 await buildPage().catch((error) => stop(`The page could not be built: ${error.message}`));
 await import('../apps/cli/bin/typescript.mjs');
-const { BotPool, newToken, servePage, SqliteDatabase, startServer, takeFolder } =
+const { BotPool, newToken, OpeningThread, servePage, SqliteDatabase, startServer, takeFolder } =
   await import('../apps/server/src/index.ts');
 
 /** Whoever knows it keeps this server. */
@@ -47,7 +47,8 @@ async function serve(database) {
   const loader = new URL('../apps/cli/bin/typescript.mjs', import.meta.url).href;
   const pool = new BotPool(availableParallelism(), loader);
   const keeper = { token: keeperToken, backupFolder: join(folder, 'backups') };
-  const options = { database, host, publicUrl, log, pool, keeper, page: servePage(dist) };
+  const openings = new OpeningThread(loader);
+  const options = { database, host, publicUrl, log, pool, openings, keeper, page: servePage(dist) };
   try {
     return await startServer({ ...options, port: port ?? PORT });
   } catch (error) {

@@ -6,6 +6,7 @@ export { isDrawProof, verifyDraws } from './chance/verifyDraws.ts';
 export { PostgresDatabase } from './database/postgres.ts';
 export { SqliteDatabase } from './database/sqlite.ts';
 export { takeFolder } from './database/takeFolder.ts';
+export { OpeningThread } from './games/openingThread.ts';
 export { servePage } from './http/servePage.ts';
 export { jsonLog } from './log.ts';
 export { newToken } from './seats/tokens.ts';

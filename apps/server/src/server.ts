@@ -22,6 +22,7 @@ import { shownQuestion } from './consent/storedQuestion.ts';
 import { migrate } from './database/migrations.ts';
 import { GameStore } from './games/gameStore.ts';
 import { Lobby } from './games/lobby.ts';
+import { Openings, openingsHere } from './games/openings.ts';
 import { Presence } from './games/presence.ts';
 import { publicTables } from './games/publicTables.ts';
 import { Seating } from './games/seating.ts';
@@ -129,7 +130,8 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     await lobby.tellChange(game);
     notices.ask([game]);
   };
-  const limits = new RequestLimits(options.forwarded, now);
+  const limits = new RequestLimits(options.forwarded, now, options.connections);
+  const openings = new Openings(options.openings ?? openingsHere);
   const consent = new Consent({
     database,
     now,
@@ -181,8 +183,8 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     lobby,
     onSeated,
     publicUrl,
-    mayOpen: (request) => limits.mayOpenTable(request),
-    mayFound: (request) => limits.mayFoundTournament(request),
+    limits,
+    openings,
     now,
     publicTables: (person) => publicTables(database, person),
     hoursOf: (person) => time.hoursOf(person),
@@ -200,7 +202,9 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   });
   const isBanned = (request: IncomingMessage): boolean => keeper.bans.reasonFor(request) !== undefined;
   const mayAsk = (request: IncomingMessage): boolean => limits.mayAsk(request);
-  const sockets: Sockets = new Sockets({ tables, lobby, orders, publicUrl, mayAsk, isBanned, devices, now, log });
+  const connect = (request: IncomingMessage): (() => void) | undefined => limits.connect(request);
+  const around = { tables, lobby, orders, publicUrl, mayAsk, connect, isBanned, devices, now, log };
+  const sockets: Sockets = new Sockets(around);
   const metrics = new Metrics([
     { name: 'coalbrook_connections', help: 'Live connections.', type: 'gauge', value: () => sockets.count },
     { name: 'coalbrook_tables', help: 'Tables in memory.', type: 'gauge', value: () => tables.count },
@@ -258,7 +262,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
       http.closeAllConnections();
       await presence.close();
       await Promise.all([new Promise((resolve) => http.close(resolve)), tables.stop()]);
-      await Promise.all([writer.idle(), pool?.close()]);
+      await Promise.all([writer.idle(), pool?.close(), openings.close()]);
       await database.close();
     },
   };

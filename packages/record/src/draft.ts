@@ -110,7 +110,7 @@ const readTable = (reading: Reading, draft: Readonly<Record<string, unknown>>): 
   if (slug === undefined || wish.seats === 0) return undefined;
   const table = tableFor(slug, wish);
   if (table.ok) return table.value;
-  reading.faults.push(...table.fault);
+  reading.add(table.fault);
   return undefined;
 };
 

@@ -109,7 +109,7 @@ export const tableOf = (header: Header): Result<Table, InputFault> => {
 const readPosition = (reading: Reading, value: unknown, header: Header): Draft => {
   const opened = openDraft(value);
   if (!opened.ok) {
-    reading.faults.push(...opened.fault.map((fault) => faultWithin('position', fault)));
+    reading.add(opened.fault.map((fault) => faultWithin('position', fault)));
     return header;
   }
   const { edition, rules: _, ...wish } = header;
@@ -130,7 +130,7 @@ const readResumption = (reading: Reading, value: unknown, header: Header): Resum
   const position = reading.object(fields['position'], 'resumed.position') as NamedCells;
   const table = tableFor(header.edition, header);
   const state = table.ok ? openCells(table.value, position) : table;
-  if (!state.ok) reading.faults.push(...[state.fault].flat());
+  if (!state.ok) reading.add([state.fault].flat());
   return { after: number('after', MOST_ENTRIES), rules: number('rules', MOST_RULES), position };
 };
 
@@ -182,7 +182,7 @@ export const readRecord = (value: unknown): Result<GameRecord, InputFault> => {
     if (entryText === undefined) return;
     const entry = parseEntry(entryText, seq);
     if (entry.ok) entries.push(entry.value);
-    else reading.faults.push(entry.fault);
+    else reading.add([entry.fault]);
   });
   const [fault] = reading.faults;
   return fault ? fail(fault) : done({ header, entries });

@@ -14,9 +14,12 @@ const BUILT_PAGE = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 const USUAL_HOST = '127.0.0.1';
 const USUAL_PORT = 4173;
 const MOST_PORT = 65_535;
+const USUAL_CONNECTIONS = 200;
 
 /** A shorter token could be guessed. */
 const SHORTEST_TOKEN = 16;
+
+const countOf = (text: string): number | undefined => (/^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined);
 
 const isAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
@@ -55,6 +58,10 @@ export const serve: CliCommand = {
       value: 'HEADER',
       sentence: 'The header in which a proxy notes whom a request comes from, such as x-forwarded-for.',
     },
+    connections: {
+      value: 'N',
+      sentence: `Live connections that each address may have; ${USUAL_CONNECTIONS} by default.`,
+    },
     metrics: { value: 'TOKEN', sentence: 'Lets whoever sends this token read /metrics.' },
     keeper: {
       value: 'TOKEN',
@@ -70,6 +77,8 @@ export const serve: CliCommand = {
     const publicUrl = setting(flags, 'public');
     const smtp = setting(flags, 'smtp');
     const keeper = setting(flags, 'keeper');
+    const connections = countOf(setting(flags, 'connections') ?? String(USUAL_CONNECTIONS));
+    if (connections === undefined) return fail('--connections: expected a whole number from 1 to 99999');
     if (port === undefined) return fail(`--port: expected a whole number from 0 to ${MOST_PORT}`);
     if (publicUrl !== undefined && !isAddress(publicUrl))
       return fail('--public: expected an address such as https://brass.example.org');
@@ -78,7 +87,7 @@ export const serve: CliCommand = {
     if (keeper !== undefined && keeper.length < SHORTEST_TOKEN)
       return fail(`--keeper: expected a token of at least ${SHORTEST_TOKEN} characters`);
     if (!existsSync(join(BUILT_PAGE, 'index.html'))) return fail('the page is not built yet: run npm run build');
-    const { BotPool, jsonLog, keepHeapSmall, newToken, servePage, startServer, takeFolder } =
+    const { BotPool, jsonLog, keepHeapSmall, newToken, OpeningThread, servePage, startServer, takeFolder } =
       await import('@coalbrook/server');
     const isFile = setting(flags, 'database') === undefined;
     const folder = isFile ? dataFolder(flags) : undefined;
@@ -101,6 +110,8 @@ export const serve: CliCommand = {
       keeper: { token, ...(folder === undefined ? {} : { backupFolder: join(folder, 'backups') }) },
       log,
       pool,
+      openings: new OpeningThread(LOADER),
+      connections,
       page: servePage(BUILT_PAGE),
     }).catch((error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? undefined : Promise.reject(error)));
     if (!server) return fail(`port ${port} is in use`);
