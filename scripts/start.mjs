@@ -34,7 +34,7 @@ if (process.env.npm_lifecycle_event) endWithParent();
 ready();
 await buildPage().catch((error) => stop(`The page could not be built: ${error.message}`));
 await import('../apps/cli/bin/typescript.mjs');
-const { BotPool, keeperTokenIn, openFolder, servePage, startFault, startServer } =
+const { BotPool, keeperTokenIn, openFolder, OpeningThread, servePage, startFault, startServer } =
   await import('../apps/server/src/index.ts');
 
 /** Only what an operator must know. */
@@ -47,7 +47,8 @@ async function serve(database, token) {
   const loader = new URL('../apps/cli/bin/typescript.mjs', import.meta.url).href;
   const pool = new BotPool(availableParallelism(), loader);
   const keeper = { token, backupFolder: join(folder, 'backups'), dailyBackups: backups };
-  const options = { database, host, publicUrl, log, pool, keeper, page: servePage(dist) };
+  const openings = new OpeningThread(loader);
+  const options = { database, host, publicUrl, log, pool, openings, keeper, page: servePage(dist) };
   try {
     return await startServer({ ...options, port: port ?? PORT });
   } catch (error) {

@@ -3,6 +3,7 @@ import type { Clock } from '@coalbrook/host';
 import { LateTurns } from './clocks/lateTurns.ts';
 import { repeat } from './clocks/repeat.ts';
 import type { TimeKeeper } from './clocks/timeKeeper.ts';
+import { BEAT_EVERY } from './clocks/uptime.ts';
 import type { Consent } from './consent/consent.ts';
 import type { SqlDatabase } from './database/database.ts';
 import type { TurnWriter } from './ledger/turnWriter.ts';
@@ -25,6 +26,7 @@ interface RoundsEnvironment {
   /** People have come to a game or gone, or have decided something. */
   readonly onSeated: (game: string) => Promise<void>;
   readonly onOrderFailed: (game: string) => void;
+  readonly beatEvery?: number | undefined;
   readonly now: () => number;
   readonly log: Log;
 }
@@ -37,17 +39,19 @@ export interface Rounds {
   playOrders(): Promise<void>;
   /** Rates the games that have ended. */
   rate(): Promise<void>;
+  /** Says that this node is up. */
+  beat(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const SWEEP_EVERY = 60_000;
-const BEAT_EVERY = 5000;
 const LATE_EVERY = 1000;
 const RATE_EVERY = 1000;
 const ORDERS_EVERY = 250;
 
 export const startRounds = (around: RoundsEnvironment): Rounds => {
   const { database, writer, tables, orders, time, consent, clock, floor, onSeated, now, log } = around;
+  const { beatEvery = BEAT_EVERY } = around;
   const orderTurns = new OrderTurns({
     database,
     tables,
@@ -81,7 +85,7 @@ export const startRounds = (around: RoundsEnvironment): Rounds => {
   };
   const repeated = [
     repeat(ORDERS_EVERY, log, () => orderTurns.round(), 'orders could not be read'),
-    repeat(BEAT_EVERY, log, beat),
+    repeat(beatEvery, log, beat),
     repeat(LATE_EVERY, log, playLate),
     repeat(RATE_EVERY, log, rate, 'games could not be rated'),
     repeat(SWEEP_EVERY, log, () => tables.sweep(), 'tables could not be put away'),
@@ -90,6 +94,7 @@ export const startRounds = (around: RoundsEnvironment): Rounds => {
     playLate,
     playOrders: () => orderTurns.play(),
     rate,
+    beat,
     stop: async () => {
       await Promise.all(repeated.map((one) => one.stop()));
       await orderTurns.stop();

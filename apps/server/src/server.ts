@@ -7,6 +7,7 @@ import type { Sheet } from '@coalbrook/wire';
 
 import { Devices } from './accounts/devices.ts';
 import { startAccounts } from './accounts/startAccounts.ts';
+import { attentionTo } from './bots/attention.ts';
 import { loggedBots } from './bots/loggedBots.ts';
 import { pacedBots } from './bots/pacedBots.ts';
 import { readNet } from './bots/readNet.ts';
@@ -20,6 +21,7 @@ import { shownQuestion } from './consent/storedQuestion.ts';
 import { migrate } from './database/migrations.ts';
 import { GameStore } from './games/gameStore.ts';
 import { Lobby } from './games/lobby.ts';
+import { Openings, openingsHere } from './games/openings.ts';
 import { Presence } from './games/presence.ts';
 import { publicTables } from './games/publicTables.ts';
 import { Seating } from './games/seating.ts';
@@ -61,6 +63,8 @@ export interface RunningServer {
   backUp(): Promise<void>;
   /** Rates the games that have ended; happens every second by itself. */
   rate(): Promise<void>;
+  /** Says that this node is up; happens every second by itself. */
+  beat(): Promise<void>;
   readonly openTables: number;
   /** Stops taking requests, finishes what was begun, and closes the database. */
   close(): Promise<void>;
@@ -109,14 +113,14 @@ const startOn = async (
   await migrate(database);
   const time = new TimeKeeper(database, now);
   // Before anything else: nobody's time ran while no server was up.
-  await time.beat();
+  await time.begin();
   const writer = new TurnWriter(database);
   const store = new GameStore(database, now);
   const orders = new Orders(database);
   const { botFloor = USUAL_FLOOR, pool } = options;
   const local = localBotsWith(readNet);
   const logged = loggedBots(log);
-  const botsOf = (sheet: Sheet): Bots => logged(pool?.botsOf(sheet) ?? local);
+  const botsOf = (sheet: Sheet): Bots => logged(pool?.botsOf(sheet, (game) => attentionTo(lobby, game)) ?? local);
   const tables = new Tables({
     store,
     ledgerOf: (known) => storedTurns({ queries: database, writer, clocks: time.clocks, orders, now }, known),
@@ -129,7 +133,7 @@ const startOn = async (
     log,
   });
   const presence = new Presence({ say: database.say?.bind(database), clock: timers, now });
-  const lobby = new Lobby(
+  const lobby: Lobby = new Lobby(
     store,
     (game) => readEntries(database, game),
     (game) => time.read(game),
@@ -157,7 +161,8 @@ const startOn = async (
     await lobby.tellChange(game);
     notices.ask([game]);
   };
-  const limits = new RequestLimits(options.forwarded, now);
+  const limits = new RequestLimits(options.forwarded, now, options.connections);
+  const openings = new Openings(options.openings ?? openingsHere);
   const consent = new Consent({
     database,
     now,
@@ -209,8 +214,8 @@ const startOn = async (
     lobby,
     onSeated,
     publicUrl,
-    mayOpen: (request) => limits.mayOpenTable(request),
-    mayFound: (request) => limits.mayFoundTournament(request),
+    limits,
+    openings,
     now,
     publicTables: (person) => publicTables(database, person),
     hoursOf: (person) => time.hoursOf(person),
@@ -228,7 +233,9 @@ const startOn = async (
   });
   const isBanned = (request: IncomingMessage): boolean => keeper.bans.reasonFor(request) !== undefined;
   const mayAsk = (request: IncomingMessage): boolean => limits.mayAsk(request);
-  const sockets: Sockets = new Sockets({ tables, lobby, orders, publicUrl, mayAsk, isBanned, devices, now, log });
+  const connect = (request: IncomingMessage): (() => void) | undefined => limits.connect(request);
+  const around = { tables, lobby, orders, publicUrl, mayAsk, connect, isBanned, devices, now, log };
+  const sockets: Sockets = new Sockets(around);
   const metrics = new Metrics([
     { name: 'coalbrook_connections', help: 'Live connections.', type: 'gauge', value: () => sockets.count },
     { name: 'coalbrook_tables', help: 'Tables in memory.', type: 'gauge', value: () => tables.count },
@@ -242,6 +249,8 @@ const startOn = async (
 
   answerWith(responder({ api, keeper, devices, limits, metrics, readers: options, page, log }));
   sockets.listenOn(http);
+  // Nor while this one was starting.
+  await time.begin();
   const rounds = startRounds({
     database,
     writer,
@@ -253,6 +262,7 @@ const startOn = async (
     floor: botFloor,
     onSeated,
     onOrderFailed: (game) => notices.change([game]),
+    beatEvery: options.beatEvery,
     now,
     log,
   });
@@ -267,6 +277,7 @@ const startOn = async (
     playLate: () => rounds.playLate(),
     playOrders: () => rounds.playOrders(),
     rate: () => rounds.rate(),
+    beat: () => rounds.beat(),
     tell: () => notices.tell(),
     clear: () => keeper.clear(),
     backUp: () => keeper.backUp(),
@@ -275,12 +286,13 @@ const startOn = async (
     },
     close: async () => {
       readiness.end();
+      await time.end().catch((error: unknown) => log('warn', 'the stop was not noted', { error: String(error) }));
       await Promise.all([...[rounds, notices, keeper, accounts, tournaments].map((one) => one.stop()), opening]);
       sockets.close();
       http.closeAllConnections();
       await presence.close();
       await Promise.all([new Promise((resolve) => http.close(resolve)), tables.stop()]);
-      await Promise.all([writer.idle(), pool?.close()]);
+      await Promise.all([writer.idle(), pool?.close(), openings.close()]);
       await database.close();
     },
   };

@@ -4,6 +4,7 @@ import type { Chance } from '@coalbrook/host';
 
 import type { BotPool } from './bots/botPool.ts';
 import type { SqlDatabase } from './database/database.ts';
+import type { OpeningWork } from './games/openings.ts';
 import type { KeeperOptions } from './keeper/startKeeper.ts';
 import type { Log } from './log.ts';
 import type { NoticeOptions } from './notices/startNotices.ts';
@@ -29,9 +30,15 @@ export interface ServerOptions {
   readonly botFloor?: number;
   /** Where bots think; in this thread if it is missing. */
   readonly pool?: BotPool;
+  /** Where beginnings of tables are worked out that take a while; in this thread if it is missing. */
+  readonly openings?: OpeningWork;
+  /** How many live connections each address may have; 200 if it is missing. */
+  readonly connections?: number | undefined;
   /** How people are told away from the page that it is their turn. */
   readonly notices?: NoticeOptions;
   /** For tests: draws that are known beforehand. */
   readonly chanceOf?: (secret: string, game: string, nonces: readonly string[]) => Chance;
   readonly now?: () => number;
+  /** For tests that move the clock: milliseconds between two signs of life. */
+  readonly beatEvery?: number;
 }

@@ -66,7 +66,7 @@ export const readLesson = (value: unknown, languages: readonly string[]): Result
   );
   const position = reading.fields(file['position'], 'position');
   const opened = position && openDraft(position);
-  if (opened && !opened.ok) reading.faults.push(...opened.fault.map((fault) => faultWithin('position', fault)));
+  if (opened && !opened.ok) reading.add(opened.fault.map((fault) => faultWithin('position', fault)));
   if (!opened?.ok) return fail(reading.faults);
   const { table, state } = opened.value;
   if (questionOf(state) !== 'action')

@@ -115,7 +115,7 @@ const readTable = (
   if (slug === undefined || wish.seats === 0) return undefined;
   const table = tableFor(slug, wish);
   if (table.ok) return table.value;
-  reading.faults.push(...table.fault);
+  reading.add(table.fault);
   return undefined;
 };
 

@@ -104,7 +104,7 @@ export const tableOf = (header: Header): Result<Table, InputFault> => {
 const readPosition = (reading: Reading, value: unknown, header: Header): Draft => {
   const opened = openDraft(value, header.rules);
   if (!opened.ok) {
-    reading.faults.push(...opened.fault.map((fault) => faultWithin('position', fault)));
+    reading.add(opened.fault.map((fault) => faultWithin('position', fault)));
     return header;
   }
   const asked = tableOf(header);
@@ -124,7 +124,7 @@ const readResumption = (reading: Reading, value: unknown, header: Header): Resum
   const position = reading.object(fields['position'], 'resumed.position') as NamedCells;
   const table = tableFor(header.edition, header);
   const state = table.ok ? openCells(table.value, position) : table;
-  if (!state.ok) reading.faults.push(...[state.fault].flat());
+  if (!state.ok) reading.add([state.fault].flat());
   return { after: readAfter(), rules: readRules(reading, fields['rules'], 'resumed.rules'), position };
 };
 
@@ -175,7 +175,7 @@ export const readRecord = (value: unknown): Result<GameRecord, InputFault> => {
     if (entryText === undefined) return;
     const entry = parseEntry(entryText, seq);
     if (entry.ok) entries.push(entry.value);
-    else reading.faults.push(entry.fault);
+    else reading.add([entry.fault]);
   });
   const [fault] = reading.faults;
   return fault ? fail(fault) : done({ header, entries });

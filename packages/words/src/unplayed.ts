@@ -8,6 +8,7 @@ import { thingsOf } from './things.ts';
 type Unplayed =
   | { readonly trouble: 'refused'; readonly refusal: Refusal }
   | { readonly trouble: 'dear'; readonly cost: number; readonly limit: number }
+  | { readonly trouble: 'takenBack'; readonly refusal?: Refusal | undefined }
   | { readonly trouble: 'incomplete' | 'revealed' | 'unreadable' };
 
 /** Says why an order was not carried out, in the words of refusals. */
@@ -16,6 +17,8 @@ export const sayUnplayed = (table: Table, why: Unplayed, language: Language, nam
   switch (why.trouble) {
     case 'refused':
       return words.refused(explain(table, why.refusal, language, names));
+    case 'takenBack':
+      return words.takenBack(why.refusal && explain(table, why.refusal, language, names));
     case 'dear': {
       const { money } = thingsOf(table, language);
       return words.dear(money(why.cost), money(why.limit));

@@ -17,6 +17,9 @@ const USUAL_PORT = 4173;
 const MOST_PORT = 65_535;
 const USUAL_BACKUPS = 7;
 const MOST_BACKUPS = 999;
+const USUAL_CONNECTIONS = 200;
+
+const countOf = (text: string): number | undefined => (/^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined);
 
 const isAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
@@ -61,6 +64,10 @@ export const serve: CliCommand = {
       value: 'HEADER',
       sentence: 'The header in which a proxy notes whom a request comes from, such as x-forwarded-for.',
     },
+    connections: {
+      value: 'N',
+      sentence: `Live connections that each address may have; ${USUAL_CONNECTIONS} by default.`,
+    },
     metrics: { value: 'TOKEN', sentence: 'Lets whoever sends this token read /metrics.' },
     keeper: {
       value: 'TOKEN',
@@ -81,6 +88,8 @@ export const serve: CliCommand = {
     const publicUrl = setting(flags, 'public');
     const smtp = setting(flags, 'smtp');
     const keeper = setting(flags, 'keeper');
+    const connections = countOf(setting(flags, 'connections') ?? String(USUAL_CONNECTIONS));
+    if (connections === undefined) return fail('--connections: expected a whole number from 1 to 99999');
     if (port === undefined) return fail(`--port: expected a whole number from 0 to ${MOST_PORT}`);
     if (publicUrl !== undefined && !isAddress(publicUrl))
       return fail('--public: expected an address such as https://brass.example.org');
@@ -102,6 +111,7 @@ export const serve: CliCommand = {
     const host = setting(flags, 'host') ?? USUAL_HOST;
     const log = server.jsonLog((line) => process.stderr.write(line), Date.now);
     const pool = new server.BotPool(availableParallelism(), LOADER);
+    const openings = new server.OpeningThread(LOADER);
     try {
       const { token, line } = await keeperToken(keeper, folder, io.isTerminal);
       const running = await server.startServer({
@@ -118,6 +128,8 @@ export const serve: CliCommand = {
         },
         log,
         pool,
+        openings,
+        connections,
         page: server.servePage(BUILT_PAGE),
       });
       log('info', 'serving', { host, port: running.port, ...(isFile ? { data: dataFolder(flags) } : {}) });

@@ -4,6 +4,8 @@ import { Game } from '@coalbrook/record';
 import { awaitsChance, legalActions, mask, seededDraw, seedOf } from '@coalbrook/rules';
 import { expect, it, onTestFinished } from 'vitest';
 
+import { LOOKING } from './attention.ts';
+import type { Attention } from './attention.ts';
 import { BotPool } from './botPool.ts';
 import { loggedBots } from './loggedBots.ts';
 import { readNet } from './readNet.ts';
@@ -40,6 +42,23 @@ it('a cancelled question does not delay the next', async () => {
   void first.answer.catch(() => undefined);
   first.cancel();
   expect(decision.legal).toContainEqual((await bots.ask('random', decision).answer).action);
+});
+
+it('a thread thinks first where somebody is looking, and in turn about the other tables', async () => {
+  const pool = new BotPool(1, loader);
+  onTestFinished(() => pool.close());
+  const { sheet, decision } = decisionAt();
+  const order: string[] = [];
+  const ask = async (game: string, looking: Attention['looking']): Promise<void> => {
+    const bots = pool.botsOf({ ...sheet, id: game }, (group) => ({ looking, group }));
+    await bots.ask('random', decision).answer;
+    order.push(game);
+  };
+  // The first is begun at once; the others wait for the only thread.
+  const games = ['first', 'crowd', 'crowd', 'crowd', 'other'];
+  const asked = [...games.map((game) => ask(game, LOOKING.nobody)), ask('person', LOOKING.players)];
+  await Promise.all(asked);
+  expect(order).toEqual(['first', 'person', 'crowd', 'other', 'crowd', 'crowd']);
 });
 
 it('threads use the nets that come with the bots', async () => {

@@ -5,6 +5,9 @@ import type { BotChoice, BotQuestion, Bots } from '@coalbrook/host';
 import type { Sheet } from '@coalbrook/wire';
 
 import { publicHeader } from '../games/publicHeader.ts';
+import { LOOKING } from './attention.ts';
+import type { Attention } from './attention.ts';
+import { FairQueue } from './fairQueue.ts';
 
 interface Asked {
   readonly question: BotQuestion;
@@ -23,7 +26,7 @@ export class BotPool {
   readonly #most: number;
   readonly #execArgv: readonly string[];
   readonly #threads = new Set<Thread>();
-  #waiting: Asked[] = [];
+  readonly #waiting = new FairQueue<Asked>();
   #asked = 0;
 
   /** `loader` is a module that lets a thread load TypeScript, for versions of Node that cannot. */
@@ -32,15 +35,16 @@ export class BotPool {
     this.#execArgv = loader === undefined ? [] : ['--import', loader];
   }
 
-  /** The bots of one game. */
-  botsOf(sheet: Sheet): Bots {
+  /** The bots of one game. `attention` says who is looking at it at a moment; nobody if it is missing. */
+  botsOf(sheet: Sheet, attention?: (game: string) => Attention): Bots {
     const { id: game } = sheet;
+    const looking = (): Attention => attention?.(game) ?? { looking: LOOKING.nobody, group: game };
     const header = publicHeader(sheet.header);
     return {
       ask: (policy, { view, legal, count, seed }) => {
         const question = { id: this.#asked++, policy, game, header, cells: view.cells, count, seed };
         const choice = new Promise<BotChoice>((resolve, reject) => {
-          this.#waiting.push({ question, resolve, reject });
+          this.#waiting.add({ question, resolve, reject }, looking);
           this.#work();
         });
         const answer = choice.then((made) => moveOf(made, legal));
@@ -50,7 +54,7 @@ export class BotPool {
   }
 
   async close(): Promise<void> {
-    this.#waiting = [];
+    this.#waiting.clear();
     await Promise.all([...this.#threads].map(({ worker }) => worker.terminate()));
     this.#threads.clear();
   }
@@ -61,7 +65,7 @@ export class BotPool {
       const idle = [...this.#threads].find(({ asked }) => !asked);
       const thread = idle ?? (this.#threads.size < this.#most ? this.#start() : undefined);
       if (!thread) return;
-      thread.asked = this.#waiting.shift();
+      thread.asked = this.#waiting.take();
       thread.worker.postMessage(thread.asked?.question);
     }
   }
@@ -90,7 +94,7 @@ export class BotPool {
 
   /** A bot that thinks cannot be interrupted: its thread ends, and another takes its place when needed. */
   #cancel(id: number): void {
-    this.#waiting = this.#waiting.filter(({ question }) => question.id !== id);
+    this.#waiting.remove(({ question }) => question.id === id);
     for (const thread of this.#threads) {
       if (thread.asked?.question.id !== id) continue;
       this.#threads.delete(thread);

@@ -1,3 +1,4 @@
+import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { makeRecord, parseRecord } from '@coalbrook/record';
@@ -15,7 +16,8 @@ import { fillTurn } from '../testing/play.ts';
 import { Clocks } from './clocks.ts';
 import type { StoredClock } from './storedClock.ts';
 
-const MINUTE = 60_000;
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const live: TimeControl = { kind: 'live', bank: 20 * MINUTE, increment: MINUTE };
 const slow: TimeControl = { kind: 'slow', turn: 24 * HOUR, bank: 48 * HOUR };
@@ -23,7 +25,7 @@ const [first, second] = [0 as Seat, 1 as Seat];
 
 /** A server whose clock is moved by the test, and which can be stopped and started again. */
 class Club {
-  readonly file = join(folder(onTestFinished), 'games.db');
+  file = join(folder(onTestFinished), 'games.db');
   /** A Monday. */
   now = Date.parse('2026-11-16T12:00Z');
   #server: RunningServer | undefined;
@@ -38,8 +40,23 @@ class Club {
     return this.#server;
   }
 
+  /** A second node on the same games. */
+  startAnother(): Promise<RunningServer> {
+    return startAt(this.file, { now: () => this.now });
+  }
+
   async stop(): Promise<void> {
     await this.#server?.close();
+    this.#server = undefined;
+  }
+
+  /** What is on disk at this moment is all that is left of the server. */
+  kill(): void {
+    const left = join(folder(onTestFinished), 'games.db');
+    for (const end of ['', '-wal']) copyFileSync(`${this.file}${end}`, `${left}${end}`);
+    const killed = this.server;
+    onTestFinished(() => killed.close());
+    this.file = left;
     this.#server = undefined;
   }
 }
@@ -65,6 +82,13 @@ const follow = async (person: Person, id: string, viewer: Seat): Promise<Followe
   const game = new FollowedGame(person, id, viewer);
   await game.join();
   return game;
+};
+
+/** The person of a game is back after the server was down. */
+const comeBack = async (club: Club, { game, person: { cookie } }: FollowedGame): Promise<FollowedGame> => {
+  const person = Object.assign(new Person(club.server.port), { cookie });
+  await person.connect();
+  return follow(person, game, NOBODY);
 };
 
 /** Plays a turn of the seat that decides, and waits until everybody has heard of it. */
@@ -190,16 +214,110 @@ describe('while no server is up', () => {
     expect(clockOf(after)?.banks[actor]).toBe(17 * MINUTE);
   });
 
-  it('time runs if it was only for a moment', async () => {
+  it.each([
+    ['live', 1],
+    ['live', 5],
+    ['live', 14],
+    ['live', 20],
+    ['slow', 1],
+    ['slow', 14],
+    ['slow', 3600],
+  ] as const)('a %s clock stands still during a restart of %d s', async (kind, seconds) => {
+    const club = await openClub();
+    const time = kind === 'live' ? live : slow;
+    const { game, person } = await begin(club, time);
+    const due = clockOf(game)?.due ?? 0;
+    await person.leave();
+    club.now += MINUTE;
+    await club.stop();
+    club.now += seconds * SECOND;
+    await club.start();
+    const after = await comeBack(club, game);
+    expect(clockOf(after)?.due).toBe(due + seconds * SECOND);
+    const { actor } = after;
+    // Everything but the last moment is used up; what was down is not.
+    club.now = due + seconds * SECOND - 1;
+    await club.server.playLate();
+    expect(after.seq).toBe(game.seq);
+    await play(after);
+    expect(clockOf(after)).toMatchObject({ late: [] });
+    expect(clockOf(after)?.banks[actor]).toBe(kind === 'live' ? MINUTE + 1 : 1);
+  });
+
+  it('a short restart in somebody’s hours off changes nothing for them', async () => {
+    const club = await openClub();
+    const { game, person } = await begin(club, slow);
+    await person.post('/api/hours', { zone: 'UTC', night: { from: 20, to: 8 }, weekends: false, holidays: [] });
+    await play(game);
+    const due = clockOf(game)?.due ?? 0;
+    await person.leave();
+    club.now = Date.parse('2026-11-16T23:00Z');
+    await club.stop();
+    club.now += 14 * SECOND;
+    await club.start();
+    expect(clockOf(await comeBack(club, game))?.due).toBe(due);
+    await club.stop();
+    club.now = Date.parse('2026-11-17T07:59:55Z');
+    await club.start();
+    await club.stop();
+    club.now += 14 * SECOND;
+    await club.start();
+    // Only the nine seconds after eight o'clock.
+    expect(clockOf(await comeBack(club, game))?.due).toBe(due + 9 * SECOND);
+  });
+
+  it('time stands still from the last sign of life of a node that was killed', async () => {
+    const club = await openClub();
+    const { game } = await begin(club, live);
+    const due = clockOf(game)?.due ?? 0;
+    for (let tick = 0; tick < 30; tick++) {
+      club.now += SECOND;
+      await club.server.beat();
+    }
+    club.now += 700;
+    club.kill();
+    club.now += 2 * SECOND;
+    await club.start();
+    expect(clockOf(await comeBack(club, game))?.due).toBe(due + 2700);
+  });
+
+  it('time runs as long as one of several nodes is up, and stops with the last of them', async () => {
     const club = await openClub();
     const { game, person } = await begin(club, live);
+    const due = clockOf(game)?.due ?? 0;
+    const other = await club.startAnother();
     await person.leave();
     await club.stop();
-    club.now += 10_000;
-    const { port } = await club.start();
-    const again = Object.assign(new Person(port), { cookie: person.cookie });
-    await again.connect();
-    expect(clockOf(await follow(again, game.game, NOBODY))?.due).toBe(clockOf(game)?.due);
+    for (let tick = 0; tick < 20; tick++) {
+      club.now += SECOND;
+      await other.beat();
+    }
+    await club.start();
+    expect(clockOf(await comeBack(club, game))?.due).toBe(due);
+    await club.stop();
+    club.now += 500;
+    await other.beat();
+    await other.close();
+    club.now += 7 * SECOND;
+    await club.start();
+    expect(clockOf(await comeBack(club, game))?.due).toBe(due + 7 * SECOND);
+  });
+
+  it('time stands still while the only node is frozen, and not while another one plays on', async () => {
+    const club = await openClub();
+    const { game } = await begin(club, live);
+    const due = clockOf(game)?.due ?? 0;
+    club.now += 10 * SECOND;
+    await club.server.beat();
+    expect(clockOf(await follow(game.person, game.game, NOBODY))?.due).toBe(due + 10 * SECOND);
+    const other = await club.startAnother();
+    onTestFinished(() => other.close());
+    for (let tick = 0; tick < 10; tick++) {
+      club.now += SECOND;
+      await other.beat();
+    }
+    await club.server.beat();
+    expect(clockOf(await follow(game.person, game.game, NOBODY))?.due).toBe(due + 10 * SECOND);
   });
 });
 

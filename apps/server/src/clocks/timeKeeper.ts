@@ -88,9 +88,23 @@ export class TimeKeeper implements TableClocks {
     return readLate(this.#database, this.#now(), MOST_LATE);
   }
 
-  /** Says that this node is up. If none was for a while, that time is given back to whoever was to move. */
+  /** This node is up. The time since the last sign of life of any is given back to whoever was to move. */
+  async begin(): Promise<readonly string[]> {
+    return (await this.#uptime.begin()) ? this.#giveBack() : [];
+  }
+
+  /** Says that this node is still up. If none was for a while, that time is given back, too. */
   async beat(): Promise<readonly string[]> {
-    if (!(await this.#uptime.beat())) return [];
+    return (await this.#uptime.beat()) ? this.#giveBack() : [];
+  }
+
+  /** This node begins to stop: if it is the last one, nobody's time runs from now on. */
+  end(): Promise<void> {
+    return this.#uptime.end();
+  }
+
+  /** Moves what is due after an outage. Returns the games in which that has changed. */
+  async #giveBack(): Promise<readonly string[]> {
     const credited: string[] = [];
     for (const { game, clock } of await readRunningClocks(this.#database)) {
       const due = this.clocks.dueOf(clock);

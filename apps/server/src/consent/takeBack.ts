@@ -7,7 +7,7 @@ import type { StoredClock } from '../clocks/storedClock.ts';
 import type { Transaction } from '../database/database.ts';
 import { afterTurn, entriesOf } from '../ledger/storedTurns.ts';
 import type { TurnRow } from '../ledger/storedTurns.ts';
-import { deleteOrders } from '../orders/storedOrders.ts';
+import { judgeOrdersAgain } from '../orders/afterTakeBack.ts';
 import type { LockedTable } from './lockedTable.ts';
 import { removeQuestion } from './storedQuestion.ts';
 
@@ -101,9 +101,8 @@ export const takeBack = async (
     to,
   );
   await queries.query('delete from turns where game = $1 and seq >= $2', game, to);
-  // They were left for another course of the game.
-  await deleteOrders(queries, game);
-  await queries.announce('orders', [game]);
+  const { table, state } = position.value;
+  await judgeOrdersAgain(queries, game, { table, state, seq: to });
   const after = afterTurn(position.value);
   await queries.query(
     `update games set seq = $2, actor = $3, status = $4, position = $5, line = line + 1, terms = terms + 1

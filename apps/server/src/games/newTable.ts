@@ -17,7 +17,7 @@ import { hashOf, newId, newToken } from '../seats/tokens.ts';
 import type { GameStore } from './gameStore.ts';
 import type { NewGameRows } from './insertGame.ts';
 
-interface Beginning {
+export interface Beginning {
   readonly sheet: Sheet;
   readonly entries: readonly Entry[];
   /** The position after them, to be stored. */
@@ -52,6 +52,13 @@ export const beginAnew = (
   const sheet = newSheet({ ...table, seed: newToken() }, id, begun);
   return sheet.ok ? done({ sheet: sheet.value, entries: [], position: '' }) : sheet;
 };
+
+/** How a table begins, or what is wrong with it. */
+export type Begun = Result<Beginning, readonly InputFault[]>;
+
+/** A game from its set-up, or one that was begun elsewhere. */
+export const beginTable = (table: NewTable, id: string, begun: number): Begun =>
+  table.record === undefined ? beginAnew(table, id, begun) : goOn(table.record, table, id, begun);
 
 /** The seats that somebody wants for themselves must be those of people. */
 const mineFaults = (mine: readonly number[], { sitters }: Sheet): readonly InputFault[] =>
@@ -118,15 +125,16 @@ export const canBeRated = ({
   sitters.every(({ kind }) => kind !== 'automaton') &&
   Object.keys(wish.files ?? {}).length === 0;
 
-/** Stores a new table for a person. */
+/** Stores a new table for a person. `begin` works out how it begins; `busy` if too much is being worked out already. */
 export const openTable = async (
   store: GameStore,
   table: NewTable,
   person: string,
   now: number,
-): Promise<Result<OpenedTable, readonly InputFault[]>> => {
-  const id = newId();
-  const begun = table.record === undefined ? beginAnew(table, id, now) : goOn(table.record, table, id, now);
+  begin: (task: { readonly table: NewTable; readonly id: string; readonly begun: number }) => Promise<Begun | 'busy'>,
+): Promise<Result<OpenedTable, readonly InputFault[] | 'busy'>> => {
+  const begun = await begin({ table, id: newId(), begun: now });
+  if (begun === 'busy') return fail(begun);
   if (!begun.ok) return begun;
   const faults = mineFaults(table.mine, begun.value.sheet);
   if (faults.length > 0) return fail(faults);

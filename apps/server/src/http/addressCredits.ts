@@ -14,14 +14,14 @@ export class AddressCredits {
     this.#perSecond = perSecond;
   }
 
-  /** Takes one credit of an address; false if none is left. */
-  take(address: string, now: number): boolean {
+  /** Takes credits of an address, usually one; false if there are not so many. */
+  take(address: string, now: number, cost = 1): boolean {
     const known = this.#credits.get(address);
-    if (known) return known.take(now);
+    if (known) return known.take(now, cost);
     if (this.#credits.size >= MOST_ADDRESSES) this.#forget(now);
     const credits = new Credits(now, this.#most, this.#perSecond);
     this.#credits.set(address, credits);
-    return credits.take(now);
+    return credits.take(now, cost);
   }
 
   /** Forgets addresses that have all their credits again, or else those that came first. */

@@ -35,6 +35,22 @@ describe('opening a table', () => {
   });
 });
 
+describe('what is wrong with a new table', () => {
+  it('is listed up to a few faults, with the number of the others', async () => {
+    const person = Person.known(await serve());
+    const tiles = Object.fromEntries(Array.from({ length: 4000 }, (_, at) => [`nowhere#${at}`, { seat: 0 }]));
+    const position = { edition: 'lancashire', seats: 2, tiles };
+    const body = { seed: '', nonce: 'one', ...newTable('lancashire', 'pp'), mine: [0], position };
+    const response = await post(person, '/api/tables', JSON.stringify(body));
+    expect(response.status).toBe(422);
+    const { faults, more } = (await response.json()) as { faults: readonly unknown[]; more: number };
+    expect(faults).toHaveLength(5);
+    expect(more).toBe(195);
+    const few = { ...body, position: { ...position, tiles: { 'nowhere#1': { seat: 0 } } } };
+    expect(await (await post(person, '/api/tables', JSON.stringify(few))).json()).not.toHaveProperty('more');
+  });
+});
+
 describe('sitting down', () => {
   it('is answered alike when the same person asks again, and refused to others', async () => {
     const port = await serve();

@@ -25,6 +25,7 @@ import type { GameRow } from '../games/gameRow.ts';
 import type { GameStore } from '../games/gameStore.ts';
 import type { Lobby } from '../games/lobby.ts';
 import { openTable } from '../games/newTable.ts';
+import type { Openings } from '../games/openings.ts';
 import { goToRematch } from '../games/rematch.ts';
 import type { NoRematch } from '../games/rematch.ts';
 import type { Seating } from '../games/seating.ts';
@@ -36,9 +37,10 @@ import type { SinceTurns } from '../since/sinceTurns.ts';
 import type { TalkApi } from '../talk/talkApi.ts';
 import type { TournamentsApi } from '../tournaments/tournamentsApi.ts';
 import type { Asking } from './asking.ts';
-import { answer, FLOOD, readJson, UNREADABLE } from './json.ts';
+import { answer, faulty, FLOOD, LONGEST_TABLE, readJson, UNREADABLE } from './json.ts';
 import type { HttpAnswer } from './json.ts';
 import { isOwnOrigin } from './origin.ts';
+import type { RequestLimits } from './requestLimits.ts';
 
 export interface ApiEnvironment {
   readonly store: GameStore;
@@ -47,10 +49,8 @@ export interface ApiEnvironment {
   /** People have come to a table or gone. */
   readonly onSeated: (game: string) => Promise<void>;
   readonly publicUrl: string | undefined;
-  /** Takes a credit for a new table; false if too many come from the same address. */
-  readonly mayOpen: (request: IncomingMessage) => boolean;
-  /** The same for a new tournament. */
-  readonly mayFound: (request: IncomingMessage) => boolean;
+  readonly limits: Pick<RequestLimits, 'addressOf' | 'maySend' | 'mayOpenTable' | 'mayFoundTournament'>;
+  readonly openings: Openings;
   readonly now: () => number;
   readonly hoursOf: (person: string) => Promise<HoursOff | undefined>;
   readonly keepHours: (person: string, hours: HoursOff) => Promise<void>;
@@ -80,7 +80,7 @@ const noRematch = (why: NoRematch): HttpAnswer => {
     case 'taken':
       return TAKEN;
     default:
-      return answer(422, { failed: 'faults', faults: why });
+      return faulty(why);
   }
 };
 
@@ -91,6 +91,14 @@ const isOpenToAll = ({ isPublic }: GameRow, token: string): boolean => isPublic 
 const clearingOf = (touched: number, now: number): { readonly clears?: number } => {
   const clears = clearsAt(touched, now);
   return clears === undefined ? {} : { clears: Math.max(0, clears - now) };
+};
+
+/** What takes longer bodies than usual: tables with a position, a record or files; and what authenticators sign. */
+const longest: Readonly<Record<string, number>> = {
+  '/api/tables': LONGEST_TABLE,
+  '/api/tournaments': LONGEST_TABLE,
+  '/api/account/passkeys/keep': 64 * 1024,
+  '/api/account/passkeys/use': 64 * 1024,
 };
 
 const PROOF = /^\/api\/games\/([\w-]{1,64})\/proof$/;
@@ -143,19 +151,20 @@ export class Api {
     if (request.method !== 'POST') return answer(405, { failed: 'method' }, { allow: 'POST' });
     // Another page in the same browser could send a request with this cookie.
     if (!isOwnOrigin(request, this.#around.publicUrl)) return answer(403, { failed: 'origin' });
-    const body = await readJson(request);
-    return body.ok ? handle(body.value, this.#asking(request)) : body.fault;
+    let bytes = 0;
+    const maySend = (sent: number): boolean => this.#around.limits.maySend(request, (bytes = sent));
+    const body = await readJson(request, { longest: longest[path], maySend });
+    return body.ok ? handle(body.value, this.#asking(request, bytes)) : body.fault;
   }
 
   readonly #posts: Readonly<Record<string, (body: unknown, asking: Asking) => Promise<HttpAnswer>>> = {
-    '/api/tables': async (body, { person, headers, mayOpen }) => {
+    '/api/tables': async (body, { person, headers, address, mayOpen }) => {
       if (!isNewTable(body)) return UNREADABLE;
       if (!mayOpen()) return FLOOD;
-      const { store, now } = this.#around;
-      const opened = await openTable(store, body, person, now());
-      return opened.ok
-        ? answer(201, opened.value, headers)
-        : answer(422, { failed: 'faults', faults: opened.fault }, headers);
+      const { store, openings, now } = this.#around;
+      const opened = await openTable(store, body, person, now(), (task) => openings.begin(task, address));
+      if (opened.ok) return answer(201, opened.value, headers);
+      return opened.fault === 'busy' ? FLOOD : faulty(opened.fault, headers);
     },
     '/api/visit': async (body, { person, headers }) => {
       const found = isVisit(body) ? await this.#follow(body, person) : undefined;
@@ -306,14 +315,16 @@ export class Api {
     };
   }
 
-  #asking(request: IncomingMessage): Asking {
+  #asking(request: IncomingMessage, bytes: number): Asking {
+    const { limits } = this.#around;
     const [person, device] = [personOf(request), deviceOf(request)];
     const { origin = '', 'user-agent': agent = '' } = request.headers;
     const sent = {
       origin,
       agent,
-      mayOpen: (): boolean => this.#around.mayOpen(request),
-      mayFound: (): boolean => this.#around.mayFound(request),
+      address: limits.addressOf(request),
+      mayOpen: (): boolean => limits.mayOpenTable(request, bytes),
+      mayFound: (): boolean => limits.mayFoundTournament(request),
     };
     if (person !== undefined && device) return { person, device: device.hash, headers: {}, ...sent };
     const isSecure = this.#around.publicUrl?.startsWith('https:') ?? false;

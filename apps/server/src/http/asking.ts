@@ -11,7 +11,9 @@ export interface Asking {
   readonly origin: string;
   /** Sets the cookie of somebody who was unknown. */
   readonly headers: HttpAnswer['headers'];
-  /** Takes a credit for a new table; false if too many come from the same address. */
+  /** Whom the request comes from; undefined if it speaks for everybody. */
+  readonly address: string | undefined;
+  /** Takes credits for a new table; false if too many come from the same address. */
   readonly mayOpen: () => boolean;
   /** The same for a new tournament. */
   readonly mayFound: () => boolean;

@@ -12,11 +12,12 @@ export class Credits {
     this.#at = now;
   }
 
-  /** Takes one credit; false if none is left. */
-  take(now: number): boolean {
+  /** Takes credits, usually one; false if there are not so many. What costs more than all is as dear as all. */
+  take(now: number, cost = 1): boolean {
     this.#refill(now);
-    if (this.#left < 1) return false;
-    this.#left--;
+    const price = Math.min(cost, this.#most);
+    if (this.#left < price) return false;
+    this.#left -= price;
     return true;
   }
 

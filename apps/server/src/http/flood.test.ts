@@ -7,7 +7,7 @@ import { WebSocket } from 'ws';
 
 import type { ServerOptions } from '../serverOptions.ts';
 import { Person } from '../testing/client.ts';
-import { folder, startAt } from '../testing/fixtures.ts';
+import { folder, newTable, startAt } from '../testing/fixtures.ts';
 import { addressOf, isLocal, isToLocal } from './address.ts';
 import { AddressCredits } from './addressCredits.ts';
 
@@ -64,6 +64,47 @@ describe('a flood of requests', () => {
     expect(await connect()).toBe(429);
   });
 
+  it('costs more the longer its bodies are', async () => {
+    let now = 0;
+    const origin = await serve({ forwarded: 'x-forwarded-for', now: () => now });
+    const send = async (length: number, path = '/api/tables'): Promise<number> => {
+      const headers = { 'content-type': 'application/json', origin, 'x-forwarded-for': '1.2.3.4' };
+      const body = JSON.stringify('x'.repeat(length));
+      const response = await fetch(`${origin}${path}`, { method: 'POST', headers, body });
+      await response.text();
+      return response.status;
+    };
+    // 400 kB cost as much as fifty requests.
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 7; sent++) statuses.push(await send(400 * 1024));
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429]);
+    now += 10_000;
+    expect(await send(400 * 1024)).toBe(400);
+    // What is too long for its path is not read.
+    expect(await send(17 * 1024, '/api/visit')).toBe(413);
+    expect(await send(15 * 1024, '/api/sit')).toBe(400);
+    expect(await send(513 * 1024)).toBe(413);
+  });
+
+  it('of new tables counts those with much of their own as several', async () => {
+    const origin = await serve({ forwarded: 'x-forwarded-for', now: () => 0 });
+    const port = Number(new URL(origin).port);
+    const open = async (from: string, more: object): Promise<number> => {
+      const body = JSON.stringify({ ...newTable('lancashire', 'pp'), seed: '', nonce: '', mine: [0], ...more });
+      const headers = { 'content-type': 'application/json', origin, 'x-forwarded-for': from };
+      const response = await fetch(`http://127.0.0.1:${port}/api/tables`, { method: 'POST', headers, body });
+      await response.text();
+      return response.status;
+    };
+    const long = { record: 'x'.repeat(320 * 1024) };
+    const statuses: number[] = [];
+    for (let asked = 0; asked < 7; asked++) statuses.push(await open('1.2.3.4', long));
+    expect(statuses.filter((status) => status === 422)).toHaveLength(5);
+    const small: number[] = [];
+    for (let asked = 0; asked < 62; asked++) small.push(await open('1.2.3.5', {}));
+    expect(small.filter((status) => status === 201)).toHaveLength(60);
+  });
+
   it('does not fill the memory with addresses', () => {
     const credits = new AddressCredits(300, 50);
     for (let number = 0; number < MOST; number++) credits.take('flooder', 0);
@@ -74,6 +115,45 @@ describe('a flood of requests', () => {
     for (let number = 0; number < 9000; number++) credits.take(`late ${number}`, 1000);
     for (let number = 0; number < 50; number++) credits.take('flooder', 1000);
     expect(credits.take('flooder', 1000)).toBe(false);
+  });
+});
+
+describe('connections of one address', () => {
+  /** Connects, and says how that ended. */
+  const connect = (origin: string, cookie: string, from: string) =>
+    new Promise<{ readonly status: number; readonly socket: WebSocket }>((resolve) => {
+      const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/live`, ONLINE_PROTOCOL, {
+        headers: { cookie, 'x-forwarded-for': from },
+        origin,
+      });
+      onTestFinished(() => socket.terminate());
+      socket.on('unexpected-response', (_, response: IncomingMessage) =>
+        resolve({ status: response.statusCode ?? 0, socket }),
+      );
+      socket.on('open', () => resolve({ status: 101, socket }));
+      socket.on('error', () => undefined);
+    });
+
+  it('are limited, until one of them ends', async () => {
+    const origin = await serve({ forwarded: 'x-forwarded-for', connections: 3 });
+    const { cookie } = Person.known(Number(new URL(origin).port));
+    const all = [];
+    for (let count = 0; count < 3; count++) all.push(await connect(origin, cookie, '1.2.3.4'));
+    expect(all.map(({ status }) => status)).toEqual([101, 101, 101]);
+    expect((await connect(origin, cookie, '1.2.3.4')).status).toBe(429);
+    expect((await connect(origin, cookie, '1.2.3.5')).status).toBe(101);
+    all[1].socket.close();
+    await expect.poll(async () => (await connect(origin, cookie, '1.2.3.4')).status).toBe(101);
+    expect((await connect(origin, cookie, '1.2.3.4')).status).toBe(429);
+  });
+
+  it('are not limited where a proxy speaks for everybody, nor is one that was refused counted', async () => {
+    const local = await serve({ connections: 1 });
+    const { cookie } = Person.known(Number(new URL(local).port));
+    for (let count = 0; count < 3; count++) expect((await connect(local, cookie, '1.2.3.4')).status).toBe(101);
+    const origin = await serve({ forwarded: 'x-forwarded-for', connections: 1 });
+    for (let count = 0; count < 3; count++) expect((await connect(origin, '', '1.2.3.4')).status).toBe(401);
+    expect((await connect(origin, cookie, '1.2.3.4')).status).toBe(101);
   });
 });
 

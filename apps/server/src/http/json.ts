@@ -4,14 +4,21 @@ import { gzipSync } from 'node:zlib';
 import { done, fail } from '@coalbrook/rules';
 import type { Result } from '@coalbrook/rules';
 import { parseJson } from '@coalbrook/rules/input';
+import type { InputFault } from '@coalbrook/rules/input';
 
 import { mayCompress } from './compression.ts';
 
-/** The longest body: the record of the longest game, a board and a deck, with room to spare. */
-const LONGEST = 512 * 1024;
+/** The longest body of most requests. */
+export const LONGEST_BODY = 16 * 1024;
+
+/** The longest body of a new table or tournament: the record of the longest game, a board and a deck, with room to spare. */
+export const LONGEST_TABLE = 512 * 1024;
 
 /** A longer body is read to its end and forgotten, so that the sender gets the answer; not one that is longer still. */
-const LONGEST_IGNORED = 16 * LONGEST;
+const LONGEST_IGNORED = 16 * LONGEST_TABLE;
+
+/** How many faults are listed: nobody mends more at once. */
+const MOST_FAULTS = 5;
 
 /** What is answered: a status and a JSON value, or a text if the headers name its type. */
 export interface HttpAnswer {
@@ -32,30 +39,48 @@ export const UNREADABLE = answer(400, { failed: 'unreadable' });
 /** Too much was asked, or asked for, in too little time. */
 export const FLOOD = answer(429, { failed: 'flood' }, { 'retry-after': '1', connection: 'close' });
 
+/** What was sent cannot be played; says why, and how many faults are not listed. */
+export const faulty = (faults: readonly InputFault[], headers: HttpAnswer['headers'] = {}): HttpAnswer => {
+  const more = faults.length - MOST_FAULTS;
+  const listed = faults.slice(0, MOST_FAULTS);
+  return answer(422, { failed: 'faults', faults: listed, ...(more > 0 ? { more } : {}) }, headers);
+};
+
 const TOO_LONG = answer(413, { failed: 'tooLong' }, { connection: 'close' });
 
-/** The body of a request as text, or the answer to one that is too long or breaks off. */
-const readText = async (request: IncomingMessage): Promise<Result<string, HttpAnswer>> => {
+/** The body of a request, or the answer to one that is too long or breaks off. */
+const readBody = async (request: IncomingMessage, longest: number): Promise<Result<Buffer, HttpAnswer>> => {
   const parts: Buffer[] = [];
   let length = 0;
   try {
     for await (const part of request as AsyncIterable<Buffer>) {
       length += part.length;
       if (length > LONGEST_IGNORED) break;
-      if (length <= LONGEST) parts.push(part);
+      if (length <= longest) parts.push(part);
     }
   } catch {
     return fail(UNREADABLE);
   }
-  return length > LONGEST ? fail(TOO_LONG) : done(Buffer.concat(parts).toString('utf8'));
+  return length > longest ? fail(TOO_LONG) : done(Buffer.concat(parts));
 };
 
-/** Reads the body of a request, or says what is answered to one that is not JSON, too long or too deep. */
-export const readJson = async (request: IncomingMessage): Promise<Result<unknown, HttpAnswer>> => {
+/** What may be read. */
+export interface BodyLimits {
+  readonly longest?: number | undefined;
+  /** Whether so many bytes may be read now. */
+  readonly maySend?: (bytes: number) => boolean;
+}
+
+/** Reads the body of a request, or says what is answered to one that is not JSON, too long, too dear or too deep. */
+export const readJson = async (
+  request: IncomingMessage,
+  { longest = LONGEST_BODY, maySend = () => true }: BodyLimits = {},
+): Promise<Result<unknown, HttpAnswer>> => {
   if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) return fail(UNREADABLE);
-  const text = await readText(request);
-  if (!text.ok) return text;
-  const json = parseJson(text.value, { document: 'file' });
+  const body = await readBody(request, longest);
+  if (!body.ok) return body;
+  if (!maySend(body.value.length)) return fail(FLOOD);
+  const json = parseJson(body.value.toString('utf8'), { document: 'file' });
   return json.ok ? json : fail(UNREADABLE);
 };
 

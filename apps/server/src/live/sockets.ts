@@ -37,6 +37,8 @@ export interface SocketsEnvironment extends ConnectionEnvironment {
   readonly publicUrl: string | undefined;
   /** Takes a credit of whom a request comes from; false if they have none left. */
   readonly mayAsk: (request: IncomingMessage) => boolean;
+  /** Counts a connection. Returns what ends it; undefined if there are too many from the same address. */
+  readonly connect: (request: IncomingMessage) => (() => void) | undefined;
   readonly isBanned: (request: IncomingMessage) => boolean;
   /** Finds out who sends a request, and whose a signed-in device is. */
   readonly devices: Pick<Devices, 'meet' | 'personOf'>;
@@ -131,6 +133,9 @@ export class Sockets {
     if (person === undefined) return refuse(socket, '401 Unauthorized');
     const protocol = protocolOf((request.headers['sec-websocket-protocol'] ?? '').split(/,\s*/));
     if (protocol === undefined) return refuse(socket, '400 Bad Request');
+    const disconnect = this.#around.connect(request);
+    if (!disconnect) return refuse(socket, '429 Too Many Requests');
+    socket.once('close', disconnect);
     this.#server.handleUpgrade(request, socket, head, (client) => {
       client.on('error', () => client.terminate());
       if (protocol !== ONLINE_PROTOCOL) return client.close(OTHER_VERSION);

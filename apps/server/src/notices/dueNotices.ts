@@ -27,7 +27,7 @@ export const MOST_DUE = 100;
 /** Whoever has left an order is told only if it is not carried out. `cross join` makes SQLite look at holders first. */
 const DUE = `select distinct holders.person as person, games.id as game, games.seq as seq, games.status as status,
     games.actor as actor, coalesce(notices.seq, -1) as told, coalesce(people.quiet, '') as quiet,
-    case when orders.seq = games.seq then orders.why else '' end as why
+    coalesce(orders.why, '') as why
   from holders cross join games
   left join notices on notices.person = holders.person and notices.game = games.id
   left join people on people.person = holders.person

@@ -98,7 +98,8 @@ export class Orders {
       const standing = stored && !stored.failed ? stored : undefined;
       if (!standing && draft.length === 0) return {};
       if (standing && makeOrderBody(standing) === makeOrderBody(body)) return { order: leftOrder(standing) };
-      if ((standing?.id ?? '') !== known) return { denied: 'conflict' };
+      const isKnown = standing ? standing.id === known : known === '' || known === stored?.id;
+      if (!isKnown) return { denied: 'conflict' };
       await queries.announce('orders', [game]);
       if (draft.length === 0) {
         await deleteOrder(queries, game, seat);

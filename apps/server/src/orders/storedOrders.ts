@@ -89,9 +89,25 @@ export const writeOrder = (queries: Queries, game: string, seat: Seat, id: strin
 export const deleteOrder = (queries: Queries, game: string, seat: Seat): Promise<unknown> =>
   queries.query('delete from orders where game = $1 and seat = $2', game, seat);
 
-/** Forgets all orders of a game. */
-export const deleteOrders = (queries: Queries, game: string): Promise<unknown> =>
-  queries.query('delete from orders where game = $1', game);
+/** Notes why an order does not stand any more after so many entries. */
+export const putAside = (
+  queries: Queries,
+  game: string,
+  seat: Seat,
+  seq: number,
+  why: OrderTrouble,
+): Promise<unknown> =>
+  queries.query(
+    'update orders set seq = $3, why = $4 where game = $1 and seat = $2',
+    game,
+    seat,
+    seq,
+    JSON.stringify(why),
+  );
+
+/** Lets an order wait for its turn, as if it had never been tried. */
+export const waitOn = (queries: Queries, game: string, seat: Seat): Promise<unknown> =>
+  queries.query('update orders set seq = -1 where game = $1 and seat = $2', game, seat);
 
 /** Notes that an order was tried after so many entries, and why it was not used; no reason if it waits on. */
 export const noteTried = async (

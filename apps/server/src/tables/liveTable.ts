@@ -164,7 +164,7 @@ export class LiveTable {
       actor,
       steps,
       // What could not be played by order lies on the desk.
-      draft: isCurrent ? known.draft : order?.failed ? order.draft : [],
+      draft: isCurrent ? known.draft : order?.failed?.seq === seq && actor === viewer ? order.draft : [],
       ...(order ? { order } : {}),
       ...(trouble ? { trouble } : {}),
     };
@@ -218,11 +218,15 @@ export class LiveTable {
     for (const follower of this.followers) if (follower.viewer === seat) follower.hear(text);
   }
 
-  /** The order of a seat; one that was not carried out, only as long as it is that turn. */
+  /**
+   * The order of a seat; one that was not carried out, only as long as it is that turn, and one that was lost when turns
+   * were taken back, until the seat has played.
+   */
   #orderOf(seat: Seat): LeftOrder | undefined {
     const order = seat === NOBODY ? undefined : this.#orders.of(seat);
     const { seq, actor } = this.host;
-    return !order?.failed || (order.failed.seq === seq && actor === seat) ? order : undefined;
+    const isLost = order?.failed?.why.trouble === 'takenBack' && order.failed.why.refusal !== undefined;
+    return !order?.failed || isLost || (order.failed.seq === seq && actor === seat) ? order : undefined;
   }
 
   /** Notes which turns were played by order. */

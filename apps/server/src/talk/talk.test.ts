@@ -6,6 +6,7 @@ import type { OpenedTable } from '@coalbrook/wire/online';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { SqliteDatabase } from '../database/sqlite.ts';
+import { hashOf } from '../seats/tokens.ts';
 import type { RunningServer } from '../server.ts';
 import { FollowedGame, Person } from '../testing/client.ts';
 import { folder, newTable, startAt } from '../testing/fixtures.ts';
@@ -172,6 +173,23 @@ describe('at a table', () => {
     expect(await ben.say('Stop it')).toBe(13);
     now += 3000;
     expect(await ada.say('again')).toBe(14);
+  });
+
+  it('several devices of a seat, and strangers, cannot say more than one', async () => {
+    const { ada, ben, server, database, opened } = await gather({ now: () => 0 });
+    const again = new Talker(Person.known(server.port), opened.game, FIRST);
+    // Somebody without the seat uses up nothing.
+    for (let said = 0; said < 12; said++) await expect(again.say('again')).rejects.toThrow('404');
+    await database.query(
+      'insert into holders (person, game, seat) values ($1, $2, 0)',
+      hashOf(again.person.cookie.split('=')[1] ?? ''),
+      opened.game,
+    );
+    for (let said = 0; said < 6; said++) await ada.say('again');
+    for (let said = 0; said < 6; said++) await again.say('and again');
+    await expect(again.say('again')).rejects.toThrow('429');
+    await expect(ada.say('again')).rejects.toThrow('429');
+    expect(await ben.say('Stop it')).toBe(13);
   });
 
   it('talk goes when the table does', async () => {

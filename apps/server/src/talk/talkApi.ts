@@ -12,7 +12,7 @@ import type { MuteStore } from './muteStore.ts';
 import type { NotebookStore } from './notebookStore.ts';
 import type { RemarkStore } from './remarkStore.ts';
 import type { Said } from './said.ts';
-import { findTalkedGame, isPlayer, mayRead, speakerOf } from './talkedGame.ts';
+import { findTalkedGame, isPlayer, mayRead, maySpeak, speakerOf } from './talkedGame.ts';
 import type { TalkedGame } from './talkedGame.ts';
 
 export interface TalkApiEnvironment {
@@ -33,7 +33,7 @@ const ABSENT = answer(404, { failed: 'absent' });
 const FULL = answer(409, { failed: 'full' });
 const FLOOD = answer(429, { failed: 'flood' });
 
-/** Remarks that a person may make at once, and more each hour. */
+/** Remarks from one seat at once, whoever holds it, or of one person who watches, and more each hour. */
 const REMARKS = [12, 1200] as const;
 /** The same for all who watch a game: people are easily made up. */
 const WATCHERS = [60, 3600] as const;
@@ -55,10 +55,14 @@ export class TalkApi {
       if (!isNewRemark(body)) return UNREADABLE;
       const { game, seat } = body;
       if (seat === NOBODY && body.name === undefined) return UNREADABLE;
-      const { remarks, tell, now } = this.#around;
+      const { database, remarks, tell, now } = this.#around;
       const known = await remarks.find(body, person);
       if (known !== undefined) return answer(200, { number: known });
-      const isAllowed = this.#remarks.take(person, now()) && (seat !== NOBODY || this.#watchers.take(game, now()));
+      // Before anything is counted: nobody uses up what others may say.
+      const talked = await findTalkedGame(database, game, person);
+      if (!talked || !maySpeak(talked, seat)) return ABSENT;
+      const speaker = seat === NOBODY ? person : `${game} ${seat}`;
+      const isAllowed = this.#remarks.take(speaker, now()) && (seat !== NOBODY || this.#watchers.take(game, now()));
       if (!isAllowed) return FLOOD;
       const kept = await remarks.say(body, person);
       if (kept === 'absent') return ABSENT;

@@ -17,7 +17,7 @@ import {
 import type { SqlDatabase } from '../database/database.ts';
 import type { GameStore } from '../games/gameStore.ts';
 import type { Asking } from '../http/asking.ts';
-import { answer, FLOOD, UNREADABLE } from '../http/json.ts';
+import { answer, faulty, FLOOD, UNREADABLE } from '../http/json.ts';
 import type { HttpAnswer } from '../http/json.ts';
 import { isSameSecret } from '../http/sameSecret.ts';
 import { personOf } from '../seats/person.ts';
@@ -64,9 +64,7 @@ export class TournamentsApi {
       if (!isNewTournament(body)) return UNREADABLE;
       if (!mayFound()) return FLOOD;
       const opened = await this.#around.store.create(body, person);
-      return opened.ok
-        ? answer(201, opened.value, headers)
-        : answer(422, { failed: 'faults', faults: opened.fault }, headers);
+      return opened.ok ? answer(201, opened.value, headers) : faulty(opened.fault, headers);
     },
     '/api/tournaments/visit': async (body, { person, headers }) => {
       const row = isTournamentVisit(body) ? await this.#find(body.tournament, body.token, person) : undefined;

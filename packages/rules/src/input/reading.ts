@@ -4,9 +4,12 @@ import type { DocumentKind, InputFault, Problem } from './fault.ts';
 import { isObject } from './object.ts';
 import { indexOfSlug } from './slugIndex.ts';
 
+/** The most faults of one document: whoever has more has sent something else. */
+export const MOST_FAULTS = 200;
+
 /**
  * Reads untrusted JSON field by field. A wrong field is noted with its path and read as its default,
- * so that one pass finds every fault.
+ * so that one pass finds every fault, up to a number that nobody reads.
  */
 export class Reading {
   readonly faults: InputFault[] = [];
@@ -18,8 +21,14 @@ export class Reading {
 
   /** Notes a fault; the empty path is the whole document. */
   fault(at: string, problem: Problem, expected: Expected, found: unknown): void {
+    if (this.faults.length >= MOST_FAULTS) return;
     const place = at === '' ? { at, document: this.#document } : at;
     this.faults.push(inputFault(place, problem, expected, found));
+  }
+
+  /** Notes faults that were found elsewhere. */
+  add(faults: readonly InputFault[]): void {
+    this.faults.push(...faults.slice(0, MOST_FAULTS - this.faults.length));
   }
 
   /** An object. If the known fields are given, no others are allowed. The whole document has the empty path. */

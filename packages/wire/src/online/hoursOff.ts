@@ -3,8 +3,13 @@ import type { HoursOff } from '@coalbrook/time';
 
 import { isFlag, isInteger, isListOf, isMaybe, isShaped, isText } from '../guard.ts';
 
+/** Longer than the name of any time zone. */
+const LONGEST_ZONE = 64;
+
+export const isZoneName = (value: unknown): value is string => isText(value) && value.length <= LONGEST_ZONE;
+
 const isShapedLikeHours = isShaped<HoursOff>({
-  zone: isText,
+  zone: isZoneName,
   night: isMaybe(isShaped({ from: isInteger, to: isInteger })),
   weekends: isFlag,
   holidays: isListOf(isShaped({ first: isText, last: isText })),

@@ -6,6 +6,7 @@ import type { TimeControl } from '@coalbrook/time';
 
 import { isFlag, isInteger, isListOf, isMaybe, isShaped, isText } from '../guard.ts';
 import { isNewGame } from '../readRequest.ts';
+import type { Sitter } from '../sheet.ts';
 import type { NewGame } from '../shelf.ts';
 import { areCustoms } from './consent.ts';
 import type { Customs } from './consent.ts';
@@ -98,6 +99,10 @@ export interface Visited {
 const LONGEST_NONCE = 64;
 const LONGEST_NAME = 40;
 const LONGEST_DELAY = 20;
+/** What the page shows of a sitter, the names of games, options, automata and bots: far longer than any. */
+const LONGEST_WORD = 64;
+const MOST_OPTIONS = 20;
+const MOST_SEATS = 10;
 
 const isShort =
   (most: number) =>
@@ -113,6 +118,19 @@ export const isToken = (value: unknown): value is string => isText(value) && /^[
 /** A name as others read it: printable, in one line, not empty. */
 export const isName = (value: unknown): value is string =>
   isShort(LONGEST_NAME)(value) && /^[^\p{C}\p{Zl}\p{Zp}]+$/u.test(value) && value.trim() !== '';
+
+/** A word that stands for something, such as a game or an option. */
+const isWord = isShort(LONGEST_WORD);
+
+const areWords = (value: readonly string[] | undefined): boolean =>
+  value === undefined || (value.length <= MOST_OPTIONS && value.every(isWord));
+
+/** Whether no text of a game is longer than it can be. What files have is judged when they are read. */
+export const isGameShort = ({ edition, wish }: Pick<NewGame, 'edition' | 'wish'>): boolean =>
+  isWord(edition) && areWords(wish.options) && areWords(wish.automata);
+
+const isSitterShort = ({ name, policy, figure, colour }: Sitter): boolean =>
+  isName(name) && [policy, figure, colour].every(isWord);
 
 export const isNewTable = (value: unknown): value is NewTable =>
   isNewGame(value) &&
@@ -132,7 +150,11 @@ export const isNewTable = (value: unknown): value is NewTable =>
     hasHints: isMaybe(isFlag),
     customs: isMaybe(areCustoms),
   })(value) &&
-  value.sitters.every(({ name }) => isName(name));
+  isGameShort(value) &&
+  isNonce(value.seed) &&
+  value.mine.length <= MOST_SEATS &&
+  value.sitters.length <= MOST_SEATS &&
+  value.sitters.every(isSitterShort);
 
 export const isVisit = isShaped<Visit>({ game: isToken, token: isToken });
 

@@ -4,6 +4,7 @@ import { areHoursOff } from '@coalbrook/time';
 import type { HoursOff } from '@coalbrook/time';
 
 import { isFlag, isInteger, isMaybe, isShaped, isText } from '../guard.ts';
+import { isZoneName } from './hoursOff.ts';
 
 const kinds = ['push', 'mail', 'discord', 'slack', 'ntfy'] as const;
 
@@ -82,7 +83,7 @@ export const hoursOfQuiet = ({ zone, from, to }: QuietHours): HoursOff => ({
 });
 
 const isQuiet = (value: unknown): value is QuietHours =>
-  isShaped<QuietHours>({ zone: isText, from: isInteger, to: isInteger })(value) && areHoursOff(hoursOfQuiet(value));
+  isShaped<QuietHours>({ zone: isZoneName, from: isInteger, to: isInteger })(value) && areHoursOff(hoursOfQuiet(value));
 
 /** A language as in BCP 47. */
 export const isLanguage = matches(/^[A-Za-z]{2,3}(-[\w-]{1,30})?$/);

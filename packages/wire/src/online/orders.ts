@@ -16,7 +16,9 @@ export type OrderTrouble =
   /** Every step can be played, but the turn needs more of them. */
   | { readonly trouble: 'incomplete' }
   /** Something hidden was revealed in the middle of the turn. What comes before it was played. */
-  | { readonly trouble: 'revealed' };
+  | { readonly trouble: 'revealed' }
+  /** Turns were taken back: it is the seat's turn already, or a rule forbids the order now whatever others do. */
+  | { readonly trouble: 'takenBack'; readonly refusal?: Refusal | undefined };
 
 /** The order of a seat, which only its own devices know. */
 export interface LeftOrder {
@@ -59,6 +61,8 @@ const isTrouble = (value: unknown): value is OrderTrouble => {
       return isInteger(value['step']) && isRefusal(value['refusal']);
     case 'unreadable':
       return isInteger(value['step']);
+    case 'takenBack':
+      return value['refusal'] === undefined || isRefusal(value['refusal']);
     case 'dear':
       return isInteger(value['cost']) && isInteger(value['limit']);
     default:

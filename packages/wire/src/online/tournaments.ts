@@ -9,7 +9,7 @@ import type { Guard } from '../guard.ts';
 import { isWish } from '../readRequest.ts';
 import { areCustoms } from './consent.ts';
 import type { Customs } from './consent.ts';
-import { isDelay, isName, isNonce, isToken } from './newTable.ts';
+import { isDelay, isGameShort, isName, isNonce, isToken } from './newTable.ts';
 
 const drawMethods = ['random', 'standing', 'balanced', 'alike'] as const;
 
@@ -195,7 +195,6 @@ const MOST_POINTS = 1000;
 const MOST_SEATS = 9;
 const MOST_SWAPS = 100;
 const LONGEST_SEED = 64;
-const MOST_OPTIONS = 20;
 
 const isOneOf =
   <Value extends string>(values: readonly Value[]): Guard<Value> =>
@@ -222,8 +221,7 @@ const isGame = (value: unknown): value is Wish =>
   isWish(value) &&
   value.seats >= 2 &&
   value.seats <= MOST_SEATS &&
-  (value.automata ?? []).length === 0 &&
-  (value.options ?? []).length <= MOST_OPTIONS;
+  (value.automata ?? []).length === 0;
 
 const isFormat = isShaped<TournamentFormat>({
   edition: isText,
@@ -244,6 +242,7 @@ const isFormat = isShaped<TournamentFormat>({
 export const isNewTournament = (value: unknown): value is NewTournament =>
   isFormat(value) &&
   isShaped<Pick<NewTournament, 'name'>>({ name: isName })(value) &&
+  isGameShort(value) &&
   value.points.length === value.wish.seats;
 
 export const isTournamentId = isShaped<Pick<TournamentVisit, 'tournament'>>({ tournament: isId });

@@ -12,6 +12,8 @@ export interface UnplayedWords {
   readonly incomplete: string;
   readonly revealed: string;
   readonly unreadable: string;
+  /** Turns were taken back: with the sentence that explains why it is impossible now, or because it is their turn again. */
+  readonly takenBack: (why: string | undefined) => string;
 }
 
 /** What people are told away from the page. */

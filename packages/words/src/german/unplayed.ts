@@ -6,4 +6,8 @@ export const unplayed: UnplayedWords = {
   incomplete: 'Dein Auftrag ließ sich nicht ausführen: Jetzt fehlt etwas, um den Zug zu beenden.',
   revealed: 'Dein Auftrag wurde ausgeführt, bis etwas aufgedeckt wurde. Jetzt bist du dran.',
   unreadable: 'Dein Auftrag ließ sich nicht ausführen: Diese Version versteht ihn nicht.',
+  takenBack: (why) =>
+    why === undefined
+      ? 'Züge wurden zurückgenommen, und du bist wieder dran. Deshalb wurde dein Auftrag nicht ausgeführt.'
+      : `Züge wurden zurückgenommen, und dein Auftrag ist nicht mehr möglich. ${why}`,
 };

@@ -50,13 +50,16 @@ export const OrderDesk = (props: OrderPlaceProps) => {
   const { snapshot, sketching } = props;
   const { order, frame, isSketch } = snapshot;
   if (isSketch) return <LeaveOrder {...props} />;
-  if (order) return <OrderSign {...props} order={order} />;
-  if (frame.stage !== 'waiting' || !maySketch(snapshot)) return undefined;
+  const sign = order && <OrderSign {...props} order={order} />;
+  if ((order && !order.failed) || frame.stage !== 'waiting' || !maySketch(snapshot)) return sign;
   return (
-    <div className={styles['order']}>
-      <Button size="small" onPress={() => sketching.begin()}>
-        {orders.plan}
-      </Button>
-    </div>
+    <>
+      {sign}
+      <div className={styles['order']}>
+        <Button size="small" onPress={() => sketching.begin()}>
+          {orders.plan}
+        </Button>
+      </div>
+    </>
   );
 };

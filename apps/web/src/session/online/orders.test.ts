@@ -114,6 +114,16 @@ it('what could not be carried out is laid on the desk', async () => {
   expect(game.order).toBeUndefined();
 });
 
+it('what was lost when turns were taken back is known, and not laid on the desk of another turn', async () => {
+  const { game, heard, say } = await follow(left);
+  const refusal = { rule: 'card.1', reason: 'cardNotHeld', facts: {} } as never;
+  const lost: LeftOrder = { ...left, failed: { seq: 0, why: { trouble: 'takenBack', refusal } } };
+  say(lost);
+  expect(game.order).toEqual(lost);
+  expect(readDraft('g', SEAT, 0, 0).draft).toEqual([]);
+  expect(heard).toEqual([]);
+});
+
 it('but not in place of what was begun there', async () => {
   const { heard, say } = await follow(left);
   keepDraft('g', SEAT, { seq: 0, draft: ['loan 10'] });

@@ -414,7 +414,9 @@ export class RemoteGame implements Server {
   #hearOrder(seat: Seat, order: LeftOrder | undefined): void {
     this.#setOrder(order);
     if (!order?.failed) return;
-    const { seq } = order.failed;
+    const { seq, why } = order.failed;
+    // It is not this seat's turn.
+    if (why.trouble === 'takenBack' && why.refusal) return;
     if (seq !== this.#at(seat).seq || readDraft(this.#game, seat, seq, this.line).draft.length > 0) return;
     keepDraft(this.#game, seat, { seq, line: this.line, draft: order.draft });
     this.#hearer({ news: 'steps', from: seq, to: seq });
