@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 
 import { App } from './app/App.tsx';
 import { registerServiceWorker } from './app/updates.ts';
+import { forgetRemovedTransitions } from './ui/removedTransitions.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root element');
@@ -17,4 +18,5 @@ createRoot(root).render(
   </StrictMode>,
 );
 
+forgetRemovedTransitions();
 registerServiceWorker();

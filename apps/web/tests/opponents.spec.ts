@@ -1,9 +1,12 @@
 import { english as words, policyWords } from '@coalbrook/words';
 
+import { messages as german } from '../src/language/de/messages.ts';
 import { opponents } from '../src/language/en/opponents.ts';
 import { english } from '../src/language/english.ts';
+import type { Messages } from '../src/language/english.ts';
+import { playedGame } from './support/games.ts';
 import { expectTable, setUpTable } from './support/newGame.ts';
-import { desk } from './support/tablePage.ts';
+import { desk, journal, openSaved } from './support/tablePage.ts';
 import { expect, test } from './support/test.ts';
 import type { Locator, Page } from './support/test.ts';
 
@@ -115,5 +118,40 @@ test('a bot that does not answer is replaced by another one', async ({ page }) =
     const mat = page.getByRole('dialog', { name: english.panels.mat(apprentice) });
     await mat.getByText(english.panels.biography(apprentice)).click();
     await expect(mat.getByText(policyWords('carter', words).sentence)).toBeVisible();
+  });
+});
+
+test('bots are called what they are in the language of whoever reads, also in a game that was begun in another', async ({
+  page,
+}) => {
+  const game = await playedGame({ edition: 'birmingham', seats: 3, seed: 'names' });
+  const saved = JSON.parse(game.saved(4)) as { sitters: { name: string }[] };
+  ['Ada', 'Lehrling', 'Lehrling 2'].forEach((name, seat) => Object.assign(saved.sitters[seat], { name }));
+  await openSaved(page, JSON.stringify(saved));
+  const body = page.locator('body');
+
+  const expectNames = async (messages: Messages, names: readonly string[], others: string): Promise<void> => {
+    for (const name of names) await expect(page.getByRole('article', { name, exact: true })).toBeVisible();
+    await expect(journal(page, messages)).toContainText(names[2] ?? '');
+    await expect(body).not.toContainText(others);
+  };
+
+  await test.step('at the table', () => expectNames(english, ['Ada', 'Apprentice', 'Apprentice 2'], 'Lehrling'));
+
+  await test.step('on the shelf', async () => {
+    await page.goto('#/');
+    const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+    await expect(row).toContainText(english.start.shelf.against('Apprentice and Apprentice 2'));
+    await expect(body).not.toContainText('Lehrling');
+    await page.goBack();
+  });
+
+  await test.step('as soon as somebody reads another language', async () => {
+    await page.evaluate(() => {
+      const key = 'coalbrook.settings';
+      localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), language: 'de' }));
+    });
+    await page.reload();
+    await expectNames(german, ['Ada', 'Lehrling', 'Lehrling 2'], 'Apprentice');
   });
 });

@@ -23,6 +23,7 @@ export { oneLine } from './oneLine.ts';
 export { explain } from './refusals.ts';
 export { scoreSheet } from './scoreSheet.ts';
 export type { ScoreColumn, ScoreRow, ScoreSheet } from './scoreSheet.ts';
+export { nameSitters } from './sitters.ts';
 export { TailTeller } from './tailTeller.ts';
 export { thingsOf } from './things.ts';
 export type { Things } from './things.ts';

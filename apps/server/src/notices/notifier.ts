@@ -271,14 +271,11 @@ export class Notifier {
     const [row] = await this.#around.database.query<{ sheet: string }>('select sheet from games where id = $1', game);
     if (!row) return undefined;
     const { header, sitters } = JSON.parse(row.sheet) as StoredSheet;
-    const names = sitters.filter((_, one) => !held.includes(one as Seat)).map(({ name }) => name);
     return {
       occasion,
       game,
-      known: { edition: header.edition, own: sitters[seat]?.name ?? '', names },
-      ...(why === ''
-        ? {}
-        : { own: { header, sitters: sitters.map(({ name }) => name), why: JSON.parse(why) as OrderTrouble } }),
+      known: { edition: header.edition, sitters, held, seat },
+      ...(why === '' ? {} : { own: { header, sitters, why: JSON.parse(why) as OrderTrouble } }),
     };
   }
 }

@@ -1,17 +1,20 @@
 import { findEdition } from '@coalbrook/editions';
 import { tableOf } from '@coalbrook/record';
 import type { Header } from '@coalbrook/record';
+import type { Seat } from '@coalbrook/rules';
+import type { Sitter } from '@coalbrook/wire';
 import type { OrderTrouble } from '@coalbrook/wire/online';
-import { editionWords, english, findLanguage, noticeWords, sayUnplayed } from '@coalbrook/words';
+import { editionWords, english, findLanguage, nameSitters, noticeWords, sayUnplayed } from '@coalbrook/words';
 import type { Language, Occasion } from '@coalbrook/words';
 
 /** What everybody at the table knows. */
 export interface KnownGame {
   readonly edition: string;
-  /** The name of the person who is told that it is their turn; else empty. */
-  readonly own: string;
-  /** The names of the others. */
-  readonly names: readonly string[];
+  readonly sitters: readonly Sitter[];
+  /** The seats of the person who is told; the others are named. */
+  readonly held: readonly Seat[];
+  /** The one of them that it is about; nobody's if it is about all of them. */
+  readonly seat: number;
   /** The round of a tournament that has begun with this game. */
   readonly opened?: { readonly tournament: string; readonly round: number };
 }
@@ -19,7 +22,7 @@ export interface KnownGame {
 /** What only the person who is told may know: why their order was not carried out. */
 export interface OwnNews {
   readonly header: Header;
-  readonly sitters: readonly string[];
+  readonly sitters: readonly Sitter[];
   readonly why: OrderTrouble;
 }
 
@@ -40,6 +43,10 @@ const WORD_JOINER = '\u2060';
 /** A name that no program makes a link of. */
 const plainName = (name: string): string => name.replaceAll(/(?<=[.:/])(?=\S)/g, WORD_JOINER);
 
+/** The names at a table for somebody who reads a language. */
+const namesFor = (sitters: readonly Sitter[], language: Language): readonly string[] =>
+  nameSitters(sitters, language).map(({ name }) => plainName(name));
+
 export const noticeText = (occasion: Occasion, game: KnownGame | undefined, language: string): NoticeText => {
   const spoken = languageOf(language);
   const words = noticeWords(spoken);
@@ -47,9 +54,10 @@ export const noticeText = (occasion: Occasion, game: KnownGame | undefined, lang
   if (!game) return { to: '', title, body: words.test };
   const edition = findEdition(game.edition);
   const name = edition ? editionWords(edition, spoken).name : game.edition;
-  const body = words.game(name, spoken.listed(game.names.map(plainName)));
-  const { own, opened } = game;
-  const to = plainName(own);
+  const { held, seat, opened } = game;
+  const names = namesFor(game.sitters, spoken);
+  const body = words.game(name, spoken.listed(names.filter((_, one) => !held.includes(one as Seat))));
+  const to = names[seat] ?? '';
   if (occasion === 'clears') return { to, title, body: `${body}\n${words.clears}` };
   if (!opened) return { to, title, body };
   const { tournament, round } = opened;
@@ -59,5 +67,6 @@ export const noticeText = (occasion: Occasion, game: KnownGame | undefined, lang
 /** Says why an order was not carried out; empty if the game is not known here. */
 export const ownText = ({ header, sitters, why }: OwnNews, language: string): string => {
   const table = tableOf(header);
-  return table.ok ? sayUnplayed(table.value, why, languageOf(language), sitters.map(plainName)) : '';
+  const spoken = languageOf(language);
+  return table.ok ? sayUnplayed(table.value, why, spoken, namesFor(sitters, spoken)) : '';
 };

@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { Person } from '../testing/client.ts';
 import type { FollowedGame } from '../testing/client.ts';
 import { ConsentClub } from '../testing/consentClub.ts';
+import { sittersOf } from '../testing/fixtures.ts';
 
 const ask = async (person: Person, language = 'en'): Promise<readonly { game: string; text: string }[]> =>
   (JSON.parse(await person.get(`/api/since/${language}`)) as { tables: readonly { game: string; text: string }[] })
@@ -41,6 +42,17 @@ describe('what happened since', () => {
       expect(await ask(stranger)).toEqual([]);
     }
     expect(length).toBeGreaterThan(500);
+  });
+
+  it('calls bots what they are in the language of whoever asks', async () => {
+    const [person, bot] = sittersOf('pb');
+    const club = await ConsentClub.open(onTestFinished, 'pb', { sitters: [person, { ...bot, name: 'Lehrling' }] });
+    await club.playTurn();
+    const [{ text: english }] = await ask(club.people[0], 'en');
+    const [{ text: german }] = await ask(club.people[0], 'de');
+    expect(english).toContain('Apprentice ');
+    expect(english).not.toContain('Lehrling');
+    expect(german).toContain('Lehrling ');
   });
 
   it('follows when turns are taken back', async () => {

@@ -1,5 +1,5 @@
 import type { Seat } from '@coalbrook/rules';
-import { english, findLanguage } from '@coalbrook/words';
+import { english, findLanguage, nameSitters } from '@coalbrook/words';
 
 import type { Queries } from '../database/database.ts';
 import type { StoredSheet } from '../games/seating.ts';
@@ -55,7 +55,7 @@ export class SinceTurns {
   async #textOf({ id, sheet, seq, line, actor }: Waiting, code: string): Promise<string> {
     const language = findLanguage(code) ?? english;
     const { header, sitters } = JSON.parse(sheet) as StoredSheet;
-    const names = sitters.map(({ name }) => name);
+    const names = nameSitters(sitters, language).map(({ name }) => name);
     const key = JSON.stringify([id, seq, line, actor, language.code, names]);
     const known = this.#remembered.get(key);
     if (known !== undefined) return known;

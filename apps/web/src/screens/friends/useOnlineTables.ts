@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
+import { useNaming } from '../../language/useNaming.ts';
 import { myTables } from '../../session/online/onlineApi.ts';
 import type { ListedTable, MyTables } from '../../session/online/onlineApi.ts';
 import { whileSeen } from '../../ui/whileSeen.ts';
@@ -67,7 +68,9 @@ export const useOnlineTables = (): OnlineTablesState => {
       window.removeEventListener('online', show);
     };
   }, [asks]);
-  return { ...tables, refresh: () => setAsks((count) => count + 1) };
+  const naming = useNaming();
+  const named = useMemo(() => ({ ...tables, tables: tables.tables.map(naming.sheet) }), [tables, naming]);
+  return { ...named, refresh: () => setAsks((count) => count + 1) };
 };
 
 /** Whether the page is served together with online tables; asked once. */

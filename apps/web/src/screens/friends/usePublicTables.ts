@@ -1,6 +1,7 @@
 import type { PublicTable } from '@coalbrook/wire/online';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
+import { useNaming } from '../../language/useNaming.ts';
 import { publicTables } from '../../session/online/onlineApi.ts';
 import { whileSeen } from '../../ui/whileSeen.ts';
 
@@ -23,5 +24,6 @@ export const usePublicTables = (): readonly PublicTable[] => {
       stop();
     };
   }, []);
-  return tables;
+  const naming = useNaming();
+  return useMemo(() => tables.map(naming.seats), [tables, naming]);
 };

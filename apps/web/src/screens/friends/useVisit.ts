@@ -1,6 +1,7 @@
 import type { Visited } from '@coalbrook/wire/online';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
+import { useNaming } from '../../language/useNaming.ts';
 import { visit } from '../../session/online/onlineApi.ts';
 import { whileSeen } from '../../ui/whileSeen.ts';
 
@@ -30,5 +31,10 @@ export const useVisit = (game: string, token: string): readonly [Visiting, () =>
       stop();
     };
   }, [game, token, tries]);
-  return [visited, () => setTries((before) => before + 1)];
+  const naming = useNaming();
+  const named = useMemo(
+    () => (typeof visited === 'string' ? visited : { ...visited, table: naming.seats(visited.table) }),
+    [visited, naming],
+  );
+  return [named, () => setTries((before) => before + 1)];
 };

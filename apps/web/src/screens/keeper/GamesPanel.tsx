@@ -5,6 +5,7 @@ import { useDeferredValue, useEffect, useState } from 'react';
 
 import type { KeeperTexts } from '../../language/en/keeper.ts';
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
+import { useNaming } from '../../language/useNaming.ts';
 import type { KeeperClient } from '../../session/online/keeperApi.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -28,6 +29,7 @@ interface GamesPanelProps {
 export const GamesPanel = ({ texts, client, changes, carryOut }: GamesPanelProps) => {
   const { online } = useMessages();
   const language = useLanguage();
+  const naming = useNaming();
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search);
   const [games, setGames] = useState<readonly KeptGame[]>([]);
@@ -54,7 +56,13 @@ export const GamesPanel = ({ texts, client, changes, carryOut }: GamesPanelProps
         {games.map((game) => (
           <li key={game.game} className={styles['row']}>
             <span className={styles['name']}>
-              <strong>{titleOf(game)}</strong> <bdi>{game.sitters.map(({ name }) => name).join(', ')}</bdi>
+              <strong>{titleOf(game)}</strong>{' '}
+              <bdi>
+                {naming
+                  .sitters(game.sitters)
+                  .map(({ name }) => name)
+                  .join(', ')}
+              </bdi>
               <small>
                 {[
                   online.status[game.status],
@@ -76,7 +84,7 @@ export const GamesPanel = ({ texts, client, changes, carryOut }: GamesPanelProps
         <GameDialog
           texts={texts}
           title={titleOf(open)}
-          game={open}
+          game={naming.sheet(open)}
           onClose={close}
           onBan={(seat, reason) => void carryOut(client.ban({ game: open.game, seat, reason })).then(close)}
           onDelete={() => void carryOut(client.remove(open.game)).then(close)}

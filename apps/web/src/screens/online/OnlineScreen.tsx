@@ -1,12 +1,13 @@
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
 import type { OnlineSeat, OnlineTable } from '@coalbrook/wire/online';
-import { lazy, Suspense, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 
 import { ClockContext } from '../../clock/clockContext.ts';
 import { useHeardClock } from '../../clock/useHeardClock.ts';
 import { useMessages } from '../../language/useMessages.ts';
+import { useNaming } from '../../language/useNaming.ts';
 import { Page } from '../../page/Page.tsx';
 import { NO_SEATS, OnlineSeats } from '../../panels/onlineSeats.ts';
 import type { OnlineSeatsState } from '../../panels/onlineSeats.ts';
@@ -70,7 +71,9 @@ const useOnlineGame = (id: string): readonly [OnlineState, OnlineGame | undefine
     (listener) => game?.subscribe(listener) ?? (() => undefined),
     () => game?.state ?? NOTHING,
   );
-  return [state, game];
+  const naming = useNaming();
+  const named = useMemo(() => (state.table ? { ...state, table: naming.seats(state.table) } : state), [state, naming]);
+  return [named, game];
 };
 
 /** People gather: who sits where, and the links for the others. */

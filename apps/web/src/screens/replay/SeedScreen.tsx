@@ -6,6 +6,7 @@ import { editionWords, sayFault } from '@coalbrook/words';
 import { useEffect, useState } from 'react';
 
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
+import { useNaming } from '../../language/useNaming.ts';
 import { Page } from '../../page/Page.tsx';
 import { hrefOf } from '../../route/route.ts';
 import { go, replaceRoute } from '../../route/useRoute.ts';
@@ -34,6 +35,7 @@ export const SeedScreen = ({ payload }: { readonly payload: string }) => {
   const { seedLink } = start;
   const language = useLanguage();
   const names = useNames();
+  const naming = useNaming();
   const [unpacked, setUnpacked] = useState<Unpacked>({ stage: 'unpacking' });
   const { isStarting, begin } = useBeginGame(replaceRoute);
 
@@ -73,7 +75,7 @@ export const SeedScreen = ({ payload }: { readonly payload: string }) => {
         <LinkButton href={hrefOf({ screen: 'start' })}>{common.home}</LinkButton>
       </Page>
     );
-  const { game } = unpacked;
+  const game = naming.sheet(unpacked.game);
   return (
     <Page title={seedLink.title} subtitle={game.seed === '' ? seedLink.newCardsSubtitle : seedLink.subtitle} narrow>
       <Panel>

@@ -62,7 +62,7 @@ export const SharedScreen = ({ payload }: { readonly payload: string }) => {
       if (!link.ok) return { stage: 'wrong', sentence: shared.damaged };
       const json = parseJson(link.value, { document: 'link' });
       if (!json.ok) return { stage: 'wrong', sentence: sayFault(json.fault, language) };
-      const preview = linkPreviewOf(json.value);
+      const preview = linkPreviewOf(json.value, language);
       const progress = progressSummaryOf(json.value, preview.names, language);
       return { stage: 'there', text: link.value, preview, progress };
     };

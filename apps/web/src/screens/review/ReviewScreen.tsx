@@ -1,10 +1,11 @@
 import type { Result, Seat } from '@coalbrook/rules';
 import type { Unreadable } from '@coalbrook/wire';
 import { editionWords } from '@coalbrook/words';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 
 import { useReviewTexts } from '../../language/reviewTexts.ts';
 import { useLanguage } from '../../language/useMessages.ts';
+import { useNaming } from '../../language/useNaming.ts';
 import { Page } from '../../page/Page.tsx';
 import { hrefOf } from '../../route/route.ts';
 import { useShelf } from '../../session/shelfContext.ts';
@@ -47,7 +48,8 @@ const useReviewable = (id: string): Result<ReviewableGame, Unreadable> | undefin
       isLeft = true;
     };
   }, [shelf, id]);
-  return game;
+  const naming = useNaming();
+  return useMemo(() => (game?.ok ? { ...game, value: naming.sheet(game.value) } : game), [game, naming]);
 };
 
 interface SeatTabsProps extends Pick<SeatReviewProps, 'onPlan'> {

@@ -1,7 +1,8 @@
 import { withDamaged } from '@coalbrook/wire';
-import type { DamagedGame, ShelfList } from '@coalbrook/wire';
-import { useCallback, useEffect, useState } from 'react';
+import type { DamagedGame, ListedGame, ShelfList } from '@coalbrook/wire';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 
+import { useNaming } from '../../language/useNaming.ts';
 import { reportFailure } from '../../session/failures.ts';
 import type { Shelf } from '../../session/shelf.ts';
 import { useShelf } from '../../session/shelfContext.ts';
@@ -62,5 +63,10 @@ export const useGames = (): readonly [games: Games, refresh: () => void] => {
     document.addEventListener('visibilitychange', onReturn);
     return () => document.removeEventListener('visibilitychange', onReturn);
   }, [refresh]);
-  return [games, refresh];
+  const naming = useNaming();
+  const named = useMemo(() => {
+    const inWords = (summary: ListedGame): ListedGame => ({ ...summary, sheet: naming.sheet(summary.sheet) });
+    return typeof games === 'string' ? games : { ...games, games: games.games.map(inWords) };
+  }, [games, naming]);
+  return [named, refresh];
 };

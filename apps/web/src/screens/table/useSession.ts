@@ -1,6 +1,7 @@
 import type { Opened } from '@coalbrook/wire';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 
+import { useNaming } from '../../language/useNaming.ts';
 import { reportFailure } from '../../session/failures.ts';
 import type { GameSnapshot } from '../../session/gameSnapshot.ts';
 import type { Session } from '../../session/session.ts';
@@ -34,8 +35,13 @@ export const useSession = (id: string): Opened<Session> | undefined => {
   return useOpened(useCallback(() => shelf.open(id), [shelf, id]));
 };
 
-export const useSnapshot = (session: Session): GameSnapshot =>
-  useSyncExternalStore(
+/** What is known of a game, with the names of its bots in the current language. */
+export const useSnapshot = (session: Session): GameSnapshot => {
+  const snapshot = useSyncExternalStore(
     (listener) => session.subscribe(listener),
     () => session.snapshot,
   );
+  const naming = useNaming();
+  const sheet = useMemo(() => naming.sheet(snapshot.sheet), [naming, snapshot.sheet]);
+  return useMemo(() => (sheet === snapshot.sheet ? snapshot : { ...snapshot, sheet }), [snapshot, sheet]);
+};
