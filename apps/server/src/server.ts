@@ -147,6 +147,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     onMoved: async (games) => {
       for (const game of games) await lobby.dropLeavers(game);
       await time.reread(games);
+      await lobby.tellChanges(games);
     },
     onGone: async (games) => {
       for (const game of games) await onSeated(game);

@@ -40,7 +40,7 @@ const CLEAR_EVERY = 15 * 60_000;
 /** Accounts, while the server runs. */
 export const startAccounts = (around: AccountsEnvironment): RunningAccounts => {
   const { database, seating, devices, courier, publicUrl, recheck, onMoved, now, log } = around;
-  const kinds = personalData(seating);
+  const kinds = personalData(seating, now);
   const letters = new Letters(database, now);
   const entering = new Entering(database, kinds, publicUrl?.startsWith('https:') ?? false, now);
   const clear = async (): Promise<void> => {

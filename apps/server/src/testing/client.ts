@@ -80,6 +80,11 @@ export class Person {
     return this.post('/api/sit', { game, token, seat, name, nonce: `nonce of ${name}` });
   }
 
+  /** Makes a link to one's own seat, which ends what all others have there. */
+  async linkTo(game: string, seat: number): Promise<string> {
+    return (await this.post<{ readonly token: string }>('/api/device', { game, seat })).token;
+  }
+
   connect(): Promise<void> {
     const socket = new WebSocket(`${this.origin.replace('http', 'ws')}/api/live`, ONLINE_PROTOCOL, {
       headers: { cookie: this.cookie },
