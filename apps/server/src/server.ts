@@ -179,6 +179,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     lobby,
     onSeated,
     publicUrl,
+    addressOf: (request) => limits.addressOf(request),
     mayOpen: (request) => limits.mayOpenTable(request),
     mayFound: (request) => limits.mayFoundTournament(request),
     now,

@@ -9,6 +9,7 @@ import { AccountStore } from './accountStore.ts';
 import { clearChallenges } from './challenges.ts';
 import type { Devices } from './devices.ts';
 import { Entering } from './entering.ts';
+import { clearKnownDevices } from './knownDevices.ts';
 import { Letters } from './letters.ts';
 import { personalData } from './personalData.ts';
 
@@ -45,6 +46,7 @@ export const startAccounts = (around: AccountsEnvironment): RunningAccounts => {
   const entering = new Entering(database, kinds, publicUrl?.startsWith('https:') ?? false, now);
   const clear = async (): Promise<void> => {
     await clearChallenges(database, now());
+    await clearKnownDevices(database, now());
     await letters.clear();
   };
   const clearing = repeat(CLEAR_EVERY, log, clear, 'old codes could not be removed');

@@ -414,6 +414,13 @@ export const migrations: readonly (readonly string[])[] = [
     'alter table holders add column since bigint not null default 0',
     // A link to a seat is used up when somebody sits down there. Who has seen the earlier ones is not known.
     "update seats set token_hash = '' where is_free = 0",
+    // Devices that have signed out of an account by themselves, by the hash of the cookie that they have since.
+    `create table known_devices (
+      device text primary key,
+      person text not null,
+      since bigint not null
+    )`,
+    'create index known_devices_person on known_devices (person)',
   ],
 ];
 

@@ -46,6 +46,8 @@ export interface ApiEnvironment {
   /** People have come to a table or gone. */
   readonly onSeated: (game: string) => Promise<void>;
   readonly publicUrl: string | undefined;
+  /** The network that a request comes from; undefined if it speaks for everybody. */
+  readonly addressOf: (request: IncomingMessage) => string | undefined;
   /** Takes a credit for a new table; false if too many come from the same address. */
   readonly mayOpen: (request: IncomingMessage) => boolean;
   /** The same for a new tournament. */
@@ -332,10 +334,12 @@ export class Api {
       mayOpen: (): boolean => this.#around.mayOpen(request),
       mayFound: (): boolean => this.#around.mayFound(request),
     };
-    if (person !== undefined && device) return { person, device: device.hash, headers: {}, ...sent };
+    const address = this.#around.addressOf(request);
+    if (person !== undefined && device)
+      return { person, device: device.hash, from: address ?? device.hash, headers: {}, ...sent };
     const isSecure = this.#around.publicUrl?.startsWith('https:') ?? false;
     const made = newPerson(isSecure);
     const headers = { 'set-cookie': made.cookie };
-    return { person: made.person, device: made.person, headers, ...sent };
+    return { person: made.person, device: made.person, from: address ?? made.person, headers, ...sent };
   }
 }
