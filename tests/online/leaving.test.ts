@@ -11,9 +11,10 @@ const person = (name: string): Sitter => ({ kind: 'person', name, policy: '', fi
 it('who leaves is gone on all their devices, and the others see a bot until somebody sits down', async () => {
   const server = await serve(onTestFinished);
   const [ann, bea, phone, watcher, cyd] = Array.from({ length: 5 }, () => new Device(server));
-  const { game, invite, watch, seats } = await ann.open('lancashire', { seats: 2 }, ['Ann', 'Bob'].map(person), [0]);
+  const { game, invite, watch } = await ann.open('lancashire', { seats: 2 }, ['Ann', 'Bob'].map(person), [0]);
   await bea.sit(game, invite, 1, 'Bea');
-  await phone.sit(game, seats[1].token, 1, 'Bea');
+  const { token } = await bea.post<{ readonly token: string }>('device', { game, seat: 1 });
+  await phone.sit(game, token, 1, 'Bea');
   await watcher.post('watch', { game, token: watch });
   const games = [ann, phone, watcher].map((device) => device.play(game));
   onTestFinished(() => games.forEach((one) => one.close()));

@@ -50,7 +50,7 @@ const gather = async (): Promise<Company> => {
   const server = await startAt(join(folder(onTestFinished), 'games.db'));
   onTestFinished(() => server.close());
   const [ann, bea, phone, watcher, stranger] = Array.from({ length: 5 }, () => Person.known(server.port));
-  const { game, invite, watch, seats } = await ann.open({
+  const { game, invite, watch } = await ann.open({
     ...newTable('lancashire', 'ppp'),
     sitters,
     mine: [0, 1],
@@ -58,7 +58,7 @@ const gather = async (): Promise<Company> => {
     watchDelay: 3,
   });
   await bea.sit(game, invite, LAST, 'Bea');
-  await phone.sit(game, seats[LAST].token, LAST, 'Bea');
+  await phone.sit(game, await bea.linkTo(game, LAST), LAST, 'Bea');
   await watcher.post('/api/watch', { game, token: watch });
   return { game, ann, bea, phone, watcher, stranger };
 };

@@ -183,6 +183,7 @@ const startOn = async (
     onMoved: async (games) => {
       for (const game of games) await lobby.dropLeavers(game);
       await time.reread(games);
+      await lobby.tellChanges(games);
     },
     onGone: async (games) => {
       for (const game of games) await onSeated(game);

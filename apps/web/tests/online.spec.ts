@@ -301,9 +301,23 @@ test('two people meet by a link, play to the end and come back', async ({ page, 
 
   await test.step('one leaves, a bot plays on, and she comes back by the link', async () => {
     await fromMenu(other, online.device);
-    await expect(other.getByRole('textbox', { name: online.seatLink('Ottoline') })).toHaveValue(/#\/join\//);
+    await other.getByRole('button', { name: online.makeLink }).click();
+    const ownLink = other.getByRole('textbox', { name: online.seatLink('Ottoline') });
+    await expect(ownLink).toHaveValue(/#\/join\//);
     expect(await findingsOf(other)).toEqual([]);
+    const phones = await browser.newContext({ locale: 'en-GB' });
+    await prefer(phones);
+    const phone = await phones.newPage();
+    await phone.goto(await ownLink.inputValue());
+    await phone.getByRole('button', { name: online.sitHere }).click();
+    await expectTable(phone);
     await other.keyboard.press('Escape');
+    await expect(other.getByText(consent.shared.note('Ottoline'))).toBeVisible();
+    expect(await findingsOf(other)).toEqual([]);
+    await other.getByRole('button', { name: consent.shared.end }).click();
+    await expect(phone.getByText(online.absentTable)).toBeVisible();
+    await expect(other.getByText(consent.shared.note('Ottoline'))).toBeHidden();
+    await phones.close();
     await fromMenu(other, online.leave.running.action);
     const dialog = other.getByRole('alertdialog', { name: online.leave.running.title });
     expect(await findingsOf(other)).toEqual([]);

@@ -30,7 +30,7 @@ export type {
   TakenTurns,
   Vote,
 } from './online/consent.ts';
-export type { OnlineSeat, OnlineTable, TableStatus } from './online/onlineTable.ts';
+export type { OnlineSeat, OnlineTable, SharedSeat, TableStatus } from './online/onlineTable.ts';
 export { isHoursOff } from './online/hoursOff.ts';
 export {
   hoursOfQuiet,
@@ -90,6 +90,7 @@ export type {
 } from './online/ratings.ts';
 export type { Backup, Ban, BannedAs, KeptGame, KeptTournament, ReportedLine, ServerFigures } from './online/keeper.ts';
 export { isNameTaken } from './online/isNameTaken.ts';
+export { isSameName } from './online/sameName.ts';
 export type { PublicTable } from './online/publicTable.ts';
 export {
   isFilledSeat,
@@ -100,7 +101,7 @@ export {
   isVisit,
   isWantedRematch,
 } from './online/newTable.ts';
-export type { NewTable, OpenedTable, Rematch, Visit, Visited, WantedRematch } from './online/newTable.ts';
+export type { NewTable, OpenedTable, Rematch, SitDown, Visit, Visited, WantedRematch } from './online/newTable.ts';
 export {
   isAccountName,
   isAddressChoice,

@@ -37,7 +37,7 @@ it('every table that names a person is moved, exported and deleted', async () =>
     `select tables.name from sqlite_master tables join pragma_table_info(tables.name) columns
       where tables.type = 'table' and columns.name = 'person'`,
   );
-  const covered = personalData(new Seating(database, Date.now, noHooks)).flatMap(({ tables }) => tables);
+  const covered = personalData(new Seating(database, Date.now, noHooks), Date.now).flatMap(({ tables }) => tables);
   expect(covered.toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
 });
 

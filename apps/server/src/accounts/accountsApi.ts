@@ -9,6 +9,7 @@ import type { HttpAnswer } from '../http/json.ts';
 import { deviceOf, newPerson, personOf } from '../seats/person.ts';
 import type { PersonalData } from '../seats/personalData.ts';
 import type { Devices } from './devices.ts';
+import { rememberDevice } from './knownDevices.ts';
 import { mailPosts } from './mailApi.ts';
 import type { MailEnvironment } from './mailApi.ts';
 import { passkeyPosts } from './passkeysApi.ts';
@@ -52,10 +53,12 @@ export class AccountsApi {
     },
     '/api/account/out': async (_body, asking) => {
       if (!isSignedIn(asking)) return ABSENT;
-      const { devices, onSignedOut } = this.#around;
+      const { database, devices, onSignedOut, now } = this.#around;
       await devices.remove(asking.person, { hash: asking.device });
       await onSignedOut(asking.person);
-      return this.#asStranger();
+      const { person, answered } = this.#asStranger();
+      await rememberDevice(database, person, asking.person, now());
+      return answered;
     },
     '/api/account/devices/out': async (body, asking) => {
       if (!isDeviceChoice(body)) return UNREADABLE;
@@ -71,7 +74,7 @@ export class AccountsApi {
       log('info', 'somebody has deleted everything about themselves', { games: games.length });
       await onGone(games);
       await onSignedOut(person);
-      return this.#asStranger();
+      return this.#asStranger().answered;
     },
   };
 
@@ -90,8 +93,9 @@ export class AccountsApi {
   }
 
   /** The device is nobody's any more, and gets a cookie of its own. */
-  #asStranger(): HttpAnswer {
+  #asStranger(): { readonly person: string; readonly answered: HttpAnswer } {
     const isSecure = this.#around.publicUrl?.startsWith('https:') ?? false;
-    return answer(200, {}, { 'set-cookie': newPerson(isSecure).cookie });
+    const { person, cookie } = newPerson(isSecure);
+    return { person, answered: answer(200, {}, { 'set-cookie': cookie }) };
   }
 }

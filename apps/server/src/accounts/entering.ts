@@ -2,6 +2,7 @@ import type { SqlDatabase, Transaction } from '../database/database.ts';
 import { newSignedIn } from '../seats/person.ts';
 import type { PersonalData } from '../seats/personalData.ts';
 import { addDevice } from './devices.ts';
+import { forgetDevice } from './knownDevices.ts';
 import { movePerson } from './personalData.ts';
 
 /** A device at the door of an account. */
@@ -58,6 +59,7 @@ export class Entering {
         device,
       );
       const left = rows.map((row) => row.person);
+      await forgetDevice(queries, device);
       await addDevice(queries, person, { hash, name: deviceName }, at);
       await queries.announce('people', left);
       // Nobody's seats are taken out of another account.

@@ -14,7 +14,12 @@ const start = async (publicUrl?: string) => {
   const mail = await MailSink.start(onTestFinished);
   const clock = { time: Date.now() };
   const file = join(folder(onTestFinished), 'games.db');
-  const server = await startAt(file, { notices: { smtp: mail.url }, publicUrl, now: () => clock.time });
+  const server = await startAt(file, {
+    notices: { smtp: mail.url },
+    publicUrl,
+    forwarded: 'x-forwarded-for',
+    now: () => clock.time,
+  });
   onTestFinished(() => server.close());
   return { port: server.port, mail, clock };
 };
@@ -142,12 +147,115 @@ it('sends few letters to one address, whoever asks, and says so alike for unknow
   const { port, mail } = await start();
   await openAccount(port, mail);
   for (const address of [ADDRESS, 'eve@example.org']) {
-    for (let at = 0; at < 5; at++) await ask(Person.known(port, 'localhost'), address);
-    await expect(ask(Person.known(port, 'localhost'), address)).rejects.toThrow('429 {"failed":"flood"}');
+    for (let at = 0; at < 5; at++) await ask(strangerFrom(port, at), address);
+    await expect(ask(strangerFrom(port, 5), address)).rejects.toThrow('429 {"failed":"flood"}');
   }
   await nextLetter(mail, 6);
-  for (let at = 0; at < 3; at++) await add(Person.known(port, 'localhost'), 'bea@example.org');
-  await expect(add(Person.known(port, 'localhost'), 'bea@example.org')).rejects.toThrow('429');
+  for (let at = 0; at < 3; at++) await add(strangerFrom(port, at), 'bea@example.org');
+  await expect(add(strangerFrom(port, 3), 'bea@example.org')).rejects.toThrow('429');
+});
+
+/** Somebody whose requests come from a network of their own. */
+const strangerFrom = (port: number, network: number): Person => {
+  const person = Person.known(port, 'localhost');
+  person.headers = { 'x-forwarded-for': `203.0.113.${network}` };
+  return person;
+};
+
+/** Strangers ask for as many letters as they get. Returns how many that are. */
+const floodFrom = async (port: number, networks: number): Promise<number> => {
+  let got = 0;
+  for (let network = 1; network <= networks; network++)
+    for (let at = 0; at < 5; at++)
+      await ask(strangerFrom(port, network)).then(
+        () => got++,
+        () => undefined,
+      );
+  return got;
+};
+
+it('a stranger uses up only what one network may ask for, with as many cookies as they like', async () => {
+  const { port, mail } = await start();
+  await openAccount(port, mail);
+  expect(await floodFrom(port, 1)).toBe(2);
+  const laptop = new Member(port);
+  laptop.person.headers = { 'x-forwarded-for': '198.51.100.7' };
+  const { id } = await ask(laptop.person);
+  await enter(laptop.person, id, codeIn(await nextLetter(mail, 4)));
+  expect((await laptop.account()).name).toBe('Ada');
+});
+
+it('a device that was signed in gets a letter, however many strangers ask', async () => {
+  const { port, mail } = await start();
+  const phone = await openAccount(port, mail);
+  await phone.person.post('/api/account/out', {});
+  expect(await phone.state()).toEqual({ mail: true });
+  expect(await floodFrom(port, 30)).toBe(5);
+  const { id } = await ask(phone.person);
+  await enter(phone.person, id, codeIn(await nextLetter(mail, 7)));
+  expect((await phone.account()).name).toBe('Ada');
+  // It is bounded, too.
+  for (let at = 0; at < 5; at++) await ask(phone.person);
+  await expect(ask(phone.person)).rejects.toThrow('429 {"failed":"flood"}');
+});
+
+it('a device that somebody has signed out from elsewhere is a stranger’s', async () => {
+  const { port, mail } = await start();
+  const phone = await openAccount(port, mail);
+  const thief = new Member(port);
+  const { id } = await ask(thief.person);
+  await enter(thief.person, id, codeIn(await nextLetter(mail, 2)));
+  await phone.person.post('/api/account/devices/out', {});
+  await floodFrom(port, 30);
+  await expect(ask(thief.person)).rejects.toThrow('429');
+});
+
+it('at any moment the owner can ask for a letter, or has one whose link works on a new device', async () => {
+  const { port, mail, clock } = await start();
+  await openAccount(port, mail);
+  let asked = 1 + (await floodFrom(port, 30));
+  for (let quarter = 0; quarter < 6; quarter++) {
+    clock.time += 5 * MINUTE;
+    asked += await floodFrom(port, 30);
+    const laptop = new Member(port);
+    laptop.person.headers = { 'x-forwarded-for': `198.51.100.${quarter}` };
+    const answered = await ask(laptop.person).then(
+      () => 'asked',
+      () => 'flood',
+    );
+    if (answered === 'asked') asked++;
+    const { id, token } = linkIn(await nextLetter(mail, asked));
+    await laptop.person.post('/api/account/mail/link', { id, token });
+    expect((await laptop.account()).name).toBe('Ada');
+    // The one that was used does not count any more.
+    clock.time += 15 * MINUTE;
+  }
+  // In two hours no more than five at once and four each hour.
+  expect(mail.letters.length).toBeLessThanOrEqual(1 + 5 + 4 * 2);
+});
+
+it('codes of earlier letters work when later ones were asked for, and tries are counted for each', async () => {
+  const { port, mail } = await start();
+  await openAccount(port, mail);
+  const laptop = new Member(port);
+  const own = await ask(laptop.person);
+  const right = codeIn(await nextLetter(mail, 2));
+  const stranger = strangerFrom(port, 1);
+  const other = await ask(stranger);
+  for (let at = 0; at < 6; at++) await expect(enter(stranger, other.id, '123456')).rejects.toThrow('404');
+  await expect(enter(stranger, own.id, right)).rejects.toThrow('404');
+  await enter(laptop.person, own.id, right);
+  expect((await laptop.account()).name).toBe('Ada');
+});
+
+it('a stranger cannot keep somebody from opening an account', async () => {
+  const { port, mail } = await start();
+  for (let at = 0; at < 5; at++) await add(strangerFrom(port, 1), ADDRESS, 'Eve').catch(() => undefined);
+  const phone = new Member(port);
+  phone.person.headers = { 'x-forwarded-for': '198.51.100.7' };
+  const { id } = await add(phone.person);
+  await enter(phone.person, id, codeIn(await nextLetter(mail, 3)));
+  expect((await phone.account()).name).toBe('Ada');
 });
 
 it('adds an address to an account, unless it is somebody else’s', async () => {

@@ -8,12 +8,13 @@ import type { HttpAnswer } from '../http/json.ts';
 import type { Log } from '../log.ts';
 import type { CodeCredits } from '../notices/codeCredits.ts';
 import type { Courier } from '../notices/courier.ts';
-import { KeyedCredits } from '../notices/keyedCredits.ts';
 import { isMailAddress } from '../notices/mail.ts';
 import { languageOf } from '../notices/texts.ts';
 import { hashOf, newToken } from '../seats/tokens.ts';
 import { addAccount, addAddress, addressKey, findAddress, lockAccount } from './accountStore.ts';
 import type { ConfirmedAddress } from './accountStore.ts';
+import { isDeviceKnown } from './knownDevices.ts';
+import { LetterCredits } from './letterCredits.ts';
 import type { CodeLetter, Letters, NewLetter } from './letters.ts';
 import { entrantOf, sayEntered } from './passkeysApi.ts';
 import type { PasskeysEnvironment } from './passkeysApi.ts';
@@ -35,15 +36,10 @@ const NO_ADDRESS = answer(422, { failed: 'address' });
 const FLOOD = answer(429, { failed: 'flood' });
 const DONE = answer(200, {});
 
-/** Letters to sign in that one device may ask for at once, and more each hour; the same for letters to one address. */
-const LETTERS_FOR_ONE = [10, 10] as const;
-const LETTERS_TO_ONE = [5, 2] as const;
-
 /** Accounts by mail, over HTTP. */
 export const mailPosts = (around: MailEnvironment): Posts => {
   const { database, store, letters, courier, codes, now, log } = around;
-  const forOne = new KeyedCredits(...LETTERS_FOR_ONE);
-  const toOne = new KeyedCredits(...LETTERS_TO_ONE);
+  const credits = new LetterCredits();
   const canMailTo = (address: string): boolean => courier.canMail && isMailAddress(address);
 
   /** Nobody waits for it: how long it takes would say whether an address is known. */
@@ -106,21 +102,23 @@ export const mailPosts = (around: MailEnvironment): Posts => {
   };
 
   return {
-    '/api/account/mail/ask': async (body, { device, origin, headers }) => {
+    '/api/account/mail/ask': async (body, { person, device, from, origin, headers }) => {
       if (!isMailSignIn(body)) return UNREADABLE;
       const { address, language } = body;
       if (!canMailTo(address)) return NO_ADDRESS;
-      if (!forOne.take(device, now()) || !toOne.take(addressKey(address), now())) return FLOOD;
-      const letter = await letters.keep(device, { purpose: 'in', address, origin, name: '' });
       const known = await findAddress(database, address);
+      const owner = known?.person ?? '';
+      const isKnown = person === owner || (await isDeviceKnown(database, device, owner));
+      if (!credits.take({ from, device, isKnown }, addressKey(address), now())) return FLOOD;
+      const letter = await letters.keep(device, { purpose: 'in', address, origin, name: '' });
       if (known) sendSignIn(known, language, letter);
       return answer(200, { id: letter.id }, headers);
     },
-    '/api/account/mail/add': async (body, { person, device, origin, headers }) => {
+    '/api/account/mail/add': async (body, { device, from, origin, headers }) => {
       if (!isNewAddress(body)) return UNREADABLE;
       const { address, language, name } = body;
       if (!canMailTo(address)) return NO_ADDRESS;
-      if (!codes.take(person, address, now())) return FLOOD;
+      if (!codes.take(from, address, now())) return FLOOD;
       const letter = await letters.keep(device, { purpose: 'add', address, origin, name: name.trim() });
       send(address, language, letter.code, noticeWords(languageOf(language)).account(letter.code));
       return answer(200, { id: letter.id }, headers);

@@ -5,12 +5,16 @@ const date = (at: number | string): string => new Date(Number(at)).toISOString()
 
 /** An account with its devices and ways to sign in. It is never given to anybody. */
 export const ownAccount: PersonalData = {
-  tables: ['accounts', 'devices', 'passkeys', 'addresses'],
+  tables: ['accounts', 'devices', 'known_devices', 'passkeys', 'addresses'],
   move: () => Promise.resolve(),
   read: async (queries, person) => {
     const account = await readAccount(queries, person, '');
     if (!account) return {};
     const passkeys = await readPasskeys(queries, person);
+    const signedOut = await queries.query<{ since: number | string }>(
+      'select since from known_devices where person = $1 order by since',
+      person,
+    );
     return {
       account: {
         name: account.name,
@@ -24,12 +28,13 @@ export const ownAccount: PersonalData = {
           since: date(since),
           ...(Number(used) > 0 ? { used: date(used) } : {}),
         })),
+        ...(signedOut.length > 0 ? { signedOutDevices: signedOut.map(({ since }) => ({ since: date(since) })) } : {}),
         addresses: account.addresses.map(({ address, since }) => ({ address, since: date(since) })),
       },
     };
   },
   remove: async (queries, person) => {
-    for (const table of ['devices', 'passkeys', 'addresses', 'accounts'])
+    for (const table of ['devices', 'known_devices', 'passkeys', 'addresses', 'accounts'])
       await queries.query(`delete from ${table} where person = $1`, person);
   },
 };

@@ -13,8 +13,8 @@ import { ownTournaments } from '../tournaments/ownTournaments.ts';
 import { ownAccount } from './ownAccount.ts';
 
 /** Seats come first: what belongs to a seat goes with it. */
-export const personalData = (seating: Seating): readonly PersonalData[] => [
-  ownSeats(seating),
+export const personalData = (seating: Seating, now: () => number): readonly PersonalData[] => [
+  ownSeats(seating, now),
   ownConsent,
   ownHours,
   ownNotices,

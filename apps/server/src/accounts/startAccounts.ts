@@ -9,6 +9,7 @@ import { AccountStore } from './accountStore.ts';
 import { clearChallenges } from './challenges.ts';
 import type { Devices } from './devices.ts';
 import { Entering } from './entering.ts';
+import { clearKnownDevices } from './knownDevices.ts';
 import { Letters } from './letters.ts';
 import { personalData } from './personalData.ts';
 
@@ -40,11 +41,12 @@ const CLEAR_EVERY = 15 * 60_000;
 /** Accounts, while the server runs. */
 export const startAccounts = (around: AccountsEnvironment): RunningAccounts => {
   const { database, seating, devices, courier, publicUrl, recheck, onMoved, now, log } = around;
-  const kinds = personalData(seating);
+  const kinds = personalData(seating, now);
   const letters = new Letters(database, now);
   const entering = new Entering(database, kinds, publicUrl?.startsWith('https:') ?? false, now);
   const clear = async (): Promise<void> => {
     await clearChallenges(database, now());
+    await clearKnownDevices(database, now());
     await letters.clear();
   };
   const clearing = repeat(CLEAR_EVERY, log, clear, 'old codes could not be removed');

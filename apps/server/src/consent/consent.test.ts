@@ -86,9 +86,8 @@ describe('a proposal', () => {
 
   it('is answered by all seats of a person, from any device', async () => {
     const club = await openClub('pp');
-    const token = club.opened.seats.find(({ seat }) => seat === 1)?.token ?? '';
     const device = Person.known(club.server.port);
-    await device.sit(club.game, token, 1, 'p1');
+    await device.sit(club.game, await club.people[1].linkTo(club.game, 1), 1, 'p1');
     await club.propose(0, { kind: 'pause' });
     await club.heard(({ info }) => info?.question !== undefined);
     await device.post('/api/answer', { game: club.game, id: club.questionId(0), choice: 'yes' });

@@ -56,7 +56,8 @@ export class ConsentApi {
       if (!isOwn) {
         if (!(await lostSeats(database, game)).get(person)?.includes(seat)) return ABSENT;
         const name = (await store.find(game))?.sitters[seat]?.name ?? '';
-        if (!(await seating.sit(game, { seat, person, name, nonce: '' }))) return answer(409, { failed: 'taken' });
+        const failed = await seating.sit(game, { seat, person, name, nonce: '' });
+        if (failed) return answer(409, { failed });
       }
       await onDecided(game);
       return answer(200, {});

@@ -10,7 +10,8 @@ import { makeClock, newControl, readClock } from '../clocks/storedClock.ts';
 import type { StoredClock } from '../clocks/storedClock.ts';
 import type { Transaction } from '../database/database.ts';
 import { noteFormer } from '../games/formerSitters.ts';
-import { addHolder, changeSitter, makeSheet, SEAT } from '../games/seating.ts';
+import { lookOn } from '../games/holders.ts';
+import { changeSitter, makeSheet, SEAT } from '../games/seating.ts';
 import type { StoredSheet } from '../games/seating.ts';
 import type { LockedTable } from './lockedTable.ts';
 import { removeQuestion } from './storedQuestion.ts';
@@ -97,7 +98,11 @@ export const letBotPlay = async (
 ): Promise<StoredSheet> => {
   await noteFormer(queries, game, seat, sheet.sitters[seat].name);
   await queries.query('delete from holders where game = $1 and seat = $2', game, seat);
-  await queries.query(`update seats set is_free = ${SEAT.filled} where game = $1 and seat = $2`, game, seat);
+  await queries.query(
+    `update seats set is_free = ${SEAT.filled}, token_hash = '' where game = $1 and seat = $2`,
+    game,
+    seat,
+  );
   return changeSitter(queries, game, sheet, seat, { kind: 'bot', policy: STAND_IN });
 };
 
@@ -111,7 +116,7 @@ export const replaceAbsent = async (queries: Transaction, table: LockedTable, se
   );
   await letBotPlay(queries, game, table, seat);
   for (const { person } of people) {
-    await addHolder(queries, person, game, NOBODY);
+    await lookOn(queries, { game, person, at: table.at });
     await queries.query(
       'insert into absentees (game, seat, person) values ($1, $2, $3) on conflict do nothing',
       game,

@@ -269,6 +269,7 @@ describe('a turn that is taken back', () => {
     await club.playTurn();
     await club.propose(0, { kind: 'takeBack', to });
     await watched.until(() => watched.info?.line === 1 && watched.seq === to);
+    await club.heard((game) => game.info?.line === 1 && game.seq === to);
     await club.playTurn(5);
     await watched.until(() => watched.seq === club.games[0].seq);
   });

@@ -409,6 +409,19 @@ export const migrations: readonly (readonly string[])[] = [
     // Whether the coach gives hints to everybody who plays.
     'alter table games add column has_hints integer not null default 0',
   ],
+  [
+    // When somebody came to hold a seat, to tell those who held it before.
+    'alter table holders add column since bigint not null default 0',
+    // A link to a seat is used up when somebody sits down there. Who has seen the earlier ones is not known.
+    "update seats set token_hash = '' where is_free = 0",
+    // Devices that have signed out of an account by themselves, by the hash of the cookie that they have since.
+    `create table known_devices (
+      device text primary key,
+      person text not null,
+      since bigint not null
+    )`,
+    'create index known_devices_person on known_devices (person)',
+  ],
 ];
 
 /** The schema of this version. */

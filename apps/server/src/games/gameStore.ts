@@ -1,16 +1,18 @@
 import type { Header } from '@coalbrook/record';
 import type { Seat } from '@coalbrook/rules';
 import type { Sitter } from '@coalbrook/wire';
+import type { SharedSeat } from '@coalbrook/wire/online';
 
 import type { SqlDatabase } from '../database/database.ts';
 import { keepOpen } from './clearing.ts';
 import { gameOf, seatOf } from './gameRow.ts';
 import type { GameRow, GameColumns, SeatColumns, SeatRow } from './gameRow.ts';
+import { lookOn, sharedSeats } from './holders.ts';
 import { insertGame } from './insertGame.ts';
 import type { NewGameRows } from './insertGame.ts';
 import { tablesOf, waitingFor } from './ownGames.ts';
 import type { OwnGame } from './ownGames.ts';
-import { addHolder, lockGame, makeSheet } from './seating.ts';
+import { lockGame, makeSheet } from './seating.ts';
 import type { StoredSheet } from './seating.ts';
 
 /** Games, their seats, and who holds them. */
@@ -98,25 +100,18 @@ export class GameStore {
     });
   }
 
-  /** Whether somebody at a seat of one table sits at the same seat of another. */
-  async isSameHolder(game: string, other: string, seat: Seat): Promise<boolean> {
-    const rows = await this.#database.query<{ person: string }>(
-      `select here.person from holders here join holders there on here.person = there.person and here.seat = there.seat
-        where here.game = $1 and there.game = $2 and here.seat = $3`,
-      game,
-      other,
-      seat,
-    );
-    return rows.length > 0;
-  }
-
   /** Somebody has opened a table; one that has not begun is kept for longer. */
   keepOpen(game: string): Promise<unknown> {
     return keepOpen(this.#database, game, this.#now());
   }
 
-  /** Another device of somebody at the seat, or, at nobody's seat, somebody who looks on. */
-  async admit(game: string, seat: Seat, person: string): Promise<void> {
-    await addHolder(this.#database, person, game, seat);
+  /** By person, their seats that others have come to hold, too. */
+  sharedSeats(game: string): Promise<(person: string) => readonly SharedSeat[]> {
+    return sharedSeats(this.#database, game);
+  }
+
+  /** Lets somebody look on. */
+  lookOn(game: string, person: string): Promise<void> {
+    return lookOn(this.#database, { game, person, at: this.#now() });
   }
 }

@@ -5,7 +5,8 @@ import type { Customs } from '@coalbrook/wire/online';
 
 import type { Queries } from '../database/database.ts';
 import type { SeatRow } from './gameRow.ts';
-import { addHolder, beginIfFull, makeSheet, SEAT } from './seating.ts';
+import { holdSeat, lookOn } from './holders.ts';
+import { beginIfFull, makeSheet, SEAT } from './seating.ts';
 
 /** A seat of a new table. */
 export interface NewSeatRow extends SeatRow {
@@ -79,9 +80,9 @@ export const insertGame = async (queries: Queries, rows: NewGameRows, at: number
       nonce,
       tokenHash,
     );
-    if (!isFree && holder !== undefined) await addHolder(queries, holder, sheet.id, seat);
+    if (!isFree && holder !== undefined) await holdSeat(queries, { game: sheet.id, seat, person: holder, at });
   }
   // Whoever opens a table may also look on.
-  if (person !== undefined) await addHolder(queries, person, sheet.id, NOBODY);
+  if (person !== undefined) await lookOn(queries, { game: sheet.id, person, at });
   await beginIfFull(queries, sheet.id);
 };

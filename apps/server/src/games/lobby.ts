@@ -37,6 +37,7 @@ export class Lobby {
   /** What those were told last who watch with a delay, so that they hear nothing when it is the same. */
   readonly #told = new WeakMap<TableFollower, string>();
   readonly #telling = new Renewal((game) => this.#tell(game));
+  #reseated = 0;
   /** Tables at which everybody is about to be told that somebody came or went. */
   readonly #comings = new Set<string>();
 
@@ -66,8 +67,10 @@ export class Lobby {
       game,
       held.filter((seat) => seat !== NOBODY),
     );
-    const lost = table?.status === 'running' ? (await this.#talk.lostSeats(game)).get(person) : undefined;
-    return table && withoutPresent(lost ? { ...table, lost } : table);
+    if (!table) return undefined;
+    const lost = table.status === 'running' ? (await this.#talk.lostSeats(game)).get(person) : undefined;
+    const shared = table.held.length > 0 ? (await this.#store.sharedSeats(game))(person) : [];
+    return withoutPresent({ ...table, ...(lost ? { lost } : {}), ...(shared.length > 0 ? { shared } : {}) });
   }
 
   /** The same for somebody who has shown a link. */
@@ -101,6 +104,11 @@ export class Lobby {
     return [...new Set([...(this.#present.get(game) ?? [])].flatMap(({ held }) => held))];
   }
 
+  /** How often people have lost or changed seats, at any table. */
+  get reseated(): number {
+    return this.#reseated;
+  }
+
   enter(game: string, follower: TableFollower): void {
     const here = this.#present.get(game) ?? new Set();
     this.#present.set(game, here.add(follower));
@@ -129,6 +137,12 @@ export class Lobby {
    * who watched and have a seat now.
    */
   async dropLeavers(game: string): Promise<void> {
+    this.#reseated++;
+    await this.recheck(game);
+  }
+
+  /** The same if it is not known that anybody has. */
+  async recheck(game: string): Promise<void> {
     const followers = [...(this.#present.get(game) ?? [])];
     const held = new Map<string, readonly Seat[]>();
     for (const { person } of followers) if (!held.has(person)) held.set(person, await this.#store.heldBy(person, game));
@@ -162,9 +176,11 @@ export class Lobby {
     const shown = this.withPresence(table);
     const areAllSeated = followers.every(({ held }) => held.length > 0);
     const lost = areAllSeated ? undefined : await this.#talk.lostSeats(game).catch(() => undefined);
+    const sharedBy = await this.#store.sharedSeats(game).catch(() => undefined);
     for (const follower of followers) {
       const { held, isDelayed, person } = follower;
-      const own = { ...shown, held, lost: lost?.get(person) };
+      const shared = sharedBy?.(person) ?? [];
+      const own = { ...shown, held, lost: lost?.get(person), ...(shared.length > 0 ? { shared } : {}) };
       const text = textOf({ news: 'table', game, table: withoutPresent(own) });
       if (isDelayed && this.#told.get(follower) === text) continue;
       if (isDelayed) this.#told.set(follower, text);

@@ -16,6 +16,7 @@ import { makeBody } from '../ledger/storedTurns.ts';
 import { hashOf, newId, newToken } from '../seats/tokens.ts';
 import type { GameStore } from './gameStore.ts';
 import type { NewGameRows } from './insertGame.ts';
+import { isTakenAt } from './shownNames.ts';
 
 export interface Beginning {
   readonly sheet: Sheet;
@@ -68,6 +69,16 @@ const mineFaults = (mine: readonly number[], { sitters }: Sheet): readonly Input
     return [inputFault(`mine[${at}]`, 'impossible', expected, seat)];
   });
 
+/** Nobody has the name of somebody else at the table. The names of free seats are not taken. */
+const nameFaults = (mine: readonly number[], { sitters }: Sheet): readonly InputFault[] => {
+  const free = sitters.map((_, seat) => seat as Seat).filter((seat) => !mine.includes(seat));
+  return mine.flatMap((seat) => {
+    const { name } = sitters[seat];
+    if (!isTakenAt(sitters, free, seat as Seat, name)) return [];
+    return [inputFault(`sitters[${seat}].name`, 'impossible', { kind: 'eachOnce', what: 'name' }, name)];
+  });
+};
+
 interface Opener {
   readonly person: string;
   /** The seats that they take. */
@@ -90,7 +101,8 @@ export const newRows = (
 ): { readonly rows: NewGameRows; readonly opened: OpenedTable } => {
   const [secret, invite, watch] = [newSecret(), newToken(), newToken()];
   const people = sheet.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat as Seat] : []));
-  const tokens = people.map((seat) => ({ seat, token: newToken() }));
+  // A seat that is taken needs no invitation.
+  const tokens = people.filter((seat) => !mine.includes(seat)).map((seat) => ({ seat, token: newToken() }));
   const rows: NewGameRows = {
     sheet,
     secret,
@@ -104,9 +116,10 @@ export const newRows = (
     isRated,
     hasHints,
     customs,
-    seats: tokens.map(({ seat, token }) => {
-      const isFree = !mine.includes(seat);
-      return { seat, isFree, nonce: isFree ? '' : nonce, tokenHash: hashOf(token) };
+    seats: people.map((seat) => {
+      const token = tokens.find((one) => one.seat === seat)?.token;
+      const isFree = token !== undefined;
+      return { seat, isFree, nonce: isFree ? '' : nonce, tokenHash: isFree ? hashOf(token) : '' };
     }),
     ...(entries.length > 0 ? { begunElsewhere: { body: makeBody(entries), count: entries.length, position } } : {}),
   };
@@ -136,8 +149,11 @@ export const openTable = async (
   const begun = await begin({ table, id: newId(), begun: now });
   if (begun === 'busy') return fail(begun);
   if (!begun.ok) return begun;
-  const faults = mineFaults(table.mine, begun.value.sheet);
+  const { sheet } = begun.value;
+  const faults = mineFaults(table.mine, sheet);
   if (faults.length > 0) return fail(faults);
+  const names = nameFaults(table.mine, sheet);
+  if (names.length > 0) return fail(names);
   const { mine, nonce, watchDelay = 0, time, isPublic = false, customs } = table;
   const isRated = canBeRated(table);
   const hasHints = table.hasHints === true && !isRated;

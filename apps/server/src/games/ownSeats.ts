@@ -1,5 +1,6 @@
 import type { Queries } from '../database/database.ts';
 import type { PersonalData } from '../seats/personalData.ts';
+import { handOver } from './holders.ts';
 import type { Seating, StoredSheet } from './seating.ts';
 
 interface RawSeat {
@@ -32,16 +33,9 @@ const shown = ({ game, seat, sheet, status, begun }: RawSeat): unknown => {
 };
 
 /** The seats of a person. */
-export const ownSeats = (seating: Seating): PersonalData => ({
+export const ownSeats = (seating: Seating, now: () => number): PersonalData => ({
   tables: ['holders'],
-  move: async (queries, from, to) => {
-    await queries.query(
-      'insert into holders (person, game, seat) select $2, game, seat from holders where person = $1 on conflict do nothing',
-      from,
-      to,
-    );
-    await queries.query('delete from holders where person = $1', from);
-  },
+  move: (queries, from, to) => handOver(queries, from, to, now()),
   read: async (queries, person) => ({ seats: (await seatsOf(queries, person)).map(shown) }),
   remove: async (queries, person) => {
     const rows = await queries.query<{ game: string }>(

@@ -9,10 +9,10 @@ import { newId } from '../seats/tokens.ts';
 import type { GameRow } from './gameRow.ts';
 import type { GameStore } from './gameStore.ts';
 import { beginAnew, newRows } from './newTable.ts';
-import type { Seating } from './seating.ts';
+import type { NoSeat, Seating } from './seating.ts';
 
-/** Why somebody cannot play again: it is not their table, it is still played, others took their seats, or its game no longer exists. */
-export type NoRematch = 'absent' | 'running' | 'taken' | readonly InputFault[];
+/** Why somebody cannot play again: it is not their table, it is still played, others took their seats or names, or its game no longer exists. */
+export type NoRematch = 'absent' | 'running' | NoSeat | readonly InputFault[];
 
 export interface RematchEnvironment {
   readonly store: GameStore;
@@ -41,19 +41,24 @@ const open = async (
   return done(game === opened.game ? { game, opened } : { game });
 };
 
-/** Takes the same seats at the next table as before. Several devices may have shared one. */
+/** Takes the same seats at the next table as before. Several devices may have shared one. Returns why none was taken. */
 const takeSeats = async (
   { store, seating }: RematchEnvironment,
   { id, sitters }: GameRow,
   next: string,
-  asking: Asking,
-): Promise<void> => {
-  const { person, nonce, held } = asking;
+  { person, nonce, held }: Asking,
+): Promise<NoSeat | undefined> => {
+  const mine = await store.heldBy(person, next);
+  let why: NoSeat | undefined;
   for (const seat of held) {
-    const isTaken = seat !== NOBODY && (await seating.sit(next, { seat, person, name: sitters[seat].name, nonce }));
-    const mayJoin = seat === NOBODY || (!isTaken && (await store.isSameHolder(id, next, seat)));
-    if (mayJoin) await store.admit(next, seat, person);
+    if (mine.includes(seat)) continue;
+    if (seat === NOBODY) await store.lookOn(next, person);
+    else {
+      const failed = await seating.sit(next, { seat, person, name: sitters[seat].name, nonce });
+      if (failed && !(await seating.joinFrom(id, next, seat, person))) why = failed;
+    }
   }
+  return why;
 };
 
 /** Brings somebody to the next table. Whoever asks first opens it. */
@@ -73,6 +78,6 @@ export const goToRematch = async (
   const rematch = row.rematch === '' ? await open(store, row, asking, now) : done({ game: row.rematch });
   if (!rematch.ok) return rematch;
   const { game } = rematch.value;
-  await takeSeats(around, row, game, asking);
-  return (await store.heldBy(person, game)).length > 0 ? rematch : fail('taken');
+  const why = await takeSeats(around, row, game, asking);
+  return (await store.heldBy(person, game)).length > 0 ? rematch : fail(why ?? 'taken');
 };

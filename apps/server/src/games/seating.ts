@@ -6,6 +6,9 @@ import type { Queries, SqlDatabase, Transaction } from '../database/database.ts'
 import { deleteOrder } from '../orders/storedOrders.ts';
 import { forgetNotes } from '../talk/forgetNotes.ts';
 import { noteFormer, noteFormerPerson } from './formerSitters.ts';
+import { endOthers, holdSeat } from './holders.ts';
+import type { NewHolder } from './holders.ts';
+import { isTakenAt } from './shownNames.ts';
 
 /** What `seats.is_free` holds. */
 export const SEAT = { held: 0, free: 1, /** Free, but a bot plays until somebody comes. */ filled: 2 } as const;
@@ -28,14 +31,6 @@ export const lockGame = async (queries: Queries, game: string, at: number): Prom
   );
   return row && { ...(JSON.parse(row.sheet) as StoredSheet), status: row.status };
 };
-
-export const addHolder = (queries: Queries, person: string, game: string, seat: Seat): Promise<unknown> =>
-  queries.query(
-    'insert into holders (person, game, seat) values ($1, $2, $3) on conflict do nothing',
-    person,
-    game,
-    seat,
-  );
 
 /** Begins a game once nobody is missing. */
 export const beginIfFull = async (queries: Queries, game: string): Promise<void> => {
@@ -92,31 +87,120 @@ export interface SeatHooks {
   left(queries: Transaction, game: string, seats: readonly Seat[]): Promise<void>;
 }
 
-/** Takes a free seat. Returns false, changing nothing, if somebody else has. */
+/** Why somebody cannot sit down: somebody else sits there, or somebody at the table has this name. */
+export type NoSeat = 'taken' | 'name';
+
+/** Takes a free seat, which uses up the link to it. Returns why not, having changed nothing. */
 const sit = async (
   queries: Transaction,
   game: string,
   sitting: Sitting,
   at: number,
   hooks: SeatHooks,
-): Promise<boolean> => {
+): Promise<NoSeat | undefined> => {
   const { seat, person, name, nonce } = sitting;
   const sheet = await lockGame(queries, game, at);
-  if (!sheet || sheet.status === 'over') return false;
-  // Draws that were made cannot be mixed anew.
-  const mixed = sheet.status === 'open' ? ', nonce = $3' : '';
-  const taken = await queries.query<{ seat: number }>(
-    `update seats set is_free = ${SEAT.held}${mixed} where game = $1 and seat = $2 and is_free <> ${SEAT.held} returning seat`,
-    ...(mixed === '' ? [game, seat] : [game, seat, nonce]),
+  if (!sheet || sheet.status === 'over') return 'taken';
+  const free = await freeSeats(queries, game);
+  if (!free.includes(seat)) return 'taken';
+  if (isTakenAt(sheet.sitters, free, seat, name)) return 'name';
+  await queries.query(
+    `update seats set is_free = ${SEAT.held}, token_hash = '' where game = $1 and seat = $2`,
+    game,
+    seat,
   );
-  if (taken.length === 0) return false;
+  // Draws that were made cannot be mixed anew.
+  if (sheet.status === 'open')
+    await queries.query('update seats set nonce = $3 where game = $1 and seat = $2', game, seat, nonce);
   await changeSitter(queries, game, sheet, seat, { kind: 'person', policy: '', name });
-  await addHolder(queries, person, game, seat);
+  await holdSeat(queries, { game, seat, person, at });
   if (sheet.status === 'running') await hooks.came(queries, game, sitting);
   else await beginIfFull(queries, game);
   await queries.announce('table', [game]);
+  return undefined;
+};
+
+/** The seats where somebody can sit down. */
+export const freeSeats = async (queries: Queries, game: string): Promise<readonly Seat[]> => {
+  const rows = await queries.query<{ seat: number }>(
+    `select seat from seats where game = $1 and is_free <> ${SEAT.held}`,
+    game,
+  );
+  return rows.map(({ seat }) => seat as Seat);
+};
+
+/** Joins a seat with another device, by the link that its person has made. Returns false if that was used up. */
+const join = async (
+  queries: Transaction,
+  game: string,
+  { seat, person, tokenHash }: { readonly seat: Seat; readonly person: string; readonly tokenHash: string },
+  at: number,
+): Promise<boolean> => {
+  await lockGame(queries, game, at);
+  const used = await queries.query(
+    `update seats set token_hash = '' where game = $1 and seat = $2 and token_hash = $3 and is_free = ${SEAT.held}
+      returning seat`,
+    game,
+    seat,
+    tokenHash,
+  );
+  if (used.length === 0) return false;
+  await holdSeat(queries, { game, seat, person, at });
+  await queries.announce('table', [game]);
   return true;
 };
+
+/** Joins a seat that is held by somebody with whom its newcomer shared the same seat of an earlier game. */
+const joinFrom = async (queries: Transaction, earlier: string, holder: NewHolder): Promise<boolean> => {
+  const { game, seat, at } = holder;
+  await lockGame(queries, game, at);
+  const same = await queries.query(
+    `select here.person from holders here join holders there on here.person = there.person and here.seat = there.seat
+      where here.game = $1 and there.game = $2 and here.seat = $3`,
+    earlier,
+    game,
+    seat,
+  );
+  if (same.length === 0) return false;
+  await holdSeat(queries, holder);
+  await queries.announce('table', [game]);
+  return true;
+};
+
+/** Makes a link to one's own seat, which works once, and ends what all others have there. */
+const renewLink = async (
+  queries: Transaction,
+  game: string,
+  { seat, person, tokenHash }: { readonly seat: Seat; readonly person: string; readonly tokenHash: string },
+  at: number,
+): Promise<boolean> => {
+  if (!(await lockGame(queries, game, at))) return false;
+  const changed = await queries.query(
+    `update seats set token_hash = $4 where game = $1 and seat = $2
+      and exists (select 1 from holders where holders.game = $1 and holders.seat = $2 and person = $3) returning seat`,
+    game,
+    seat,
+    person,
+    tokenHash,
+  );
+  if (changed.length === 0) return false;
+  if (await endOthers(queries, game, seat, person)) {
+    await forgetNotes(queries, game);
+    await keepRating(queries, game, seat, person);
+  }
+  await queries.announce('table', [game]);
+  return true;
+};
+
+/** Whoever keeps a seat plays for its rating, unless they play for another one's at the same table. */
+const keepRating = (queries: Queries, game: string, seat: Seat, person: string): Promise<unknown> =>
+  queries.query(
+    `update rated_seats set person = $3 where game = $1 and seat = $2
+      and not exists (select 1 from rated_seats other where other.game = $1 and other.person = $3)`,
+    game,
+    seat,
+    person,
+  );
 
 /**
  * Gives up everything that somebody has at a table, on all devices that share a seat. Before the game, others can take
@@ -150,7 +234,7 @@ const stand = async (
     await noteFormer(queries, game, seat, name);
     await queries.query('delete from holders where game = $1 and seat = $2', game, seat);
     await queries.query(
-      'update seats set is_free = $3 where game = $1 and seat = $2',
+      "update seats set is_free = $3, token_hash = '' where game = $1 and seat = $2",
       game,
       seat,
       isOpen ? SEAT.free : SEAT.filled,
@@ -228,8 +312,19 @@ export class Seating {
     this.#hooks = hooks;
   }
 
-  sit(game: string, sitting: Sitting): Promise<boolean> {
+  /** Takes a free seat; returns why not. */
+  sit(game: string, sitting: Sitting): Promise<NoSeat | undefined> {
     return this.#database.transaction((queries) => sit(queries, game, sitting, this.#now(), this.#hooks));
+  }
+
+  /** Joins a seat with another device, by its person's own link. Returns false if that was used up. */
+  join(game: string, seat: Seat, person: string, tokenHash: string): Promise<boolean> {
+    return this.#database.transaction((queries) => join(queries, game, { seat, person, tokenHash }, this.#now()));
+  }
+
+  /** Joins a seat that somebody else has, with whom its newcomer shared the same seat of an earlier game. */
+  joinFrom(earlier: string, game: string, seat: Seat, person: string): Promise<boolean> {
+    return this.#database.transaction((queries) => joinFrom(queries, earlier, { game, seat, person, at: this.#now() }));
   }
 
   stand(game: string, person: string): Promise<boolean> {
@@ -244,17 +339,9 @@ export class Seating {
     await queries.announce('table', [game]);
   }
 
-  /** Gives one's own seat another link; the one before no longer works. Returns false at other seats. */
-  async changeToken(game: string, seat: Seat, person: string, tokenHash: string): Promise<boolean> {
-    const changed = await this.#database.query<{ seat: number }>(
-      `update seats set token_hash = $4 where game = $1 and seat = $2
-        and exists (select 1 from holders where holders.game = $1 and holders.seat = $2 and person = $3) returning seat`,
-      game,
-      seat,
-      person,
-      tokenHash,
-    );
-    return changed.length > 0;
+  /** Makes a link to one's own seat, which works once; everybody else loses that seat. Returns false at other seats. */
+  renewLink(game: string, seat: Seat, person: string, tokenHash: string): Promise<boolean> {
+    return this.#database.transaction((queries) => renewLink(queries, game, { seat, person, tokenHash }, this.#now()));
   }
 
   fill(game: string, seat: Seat, policy: string): Promise<boolean> {

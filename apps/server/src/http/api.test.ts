@@ -72,6 +72,50 @@ describe('sitting down', () => {
     await expect(Person.known(port).sit(game, invite, 2, 'p2')).rejects.toThrow('409 {"failed":"name"}');
   });
 
+  it('needs a name that does not look like that of somebody else, of a bot in any language, or of an automaton', async () => {
+    const port = await serve();
+    const sitters = newTable('birmingham', 'pppb').sitters.map((sitter, seat) => ({
+      ...sitter,
+      name: ['Pamela', 'free', 'free too', 'Watt'][seat] ?? '',
+    }));
+    const ann = Person.known(port);
+    const { game, invite } = await ann.open({ ...newTable('birmingham', 'pppb'), sitters, mine: [0] });
+    for (const name of ['Рamеla', 'Parnela', 'WATT', 'Apprentice', 'lehrling'])
+      await expect(Person.known(port).sit(game, invite, 1, name)).rejects.toThrow('409 {"failed":"name"}');
+    const solo = await ann.open({ ...newTable('birmingham', 'pa'), mine: [] });
+    await expect(ann.sit(solo.game, solo.invite, 0, 'Α1')).rejects.toThrow('409 {"failed":"name"}');
+    // A bot plays under the name of the seat.
+    await ann.post('/api/fill', { game, seat: 2 });
+    await expect(Person.known(port).sit(game, invite, 1, 'Free too')).rejects.toThrow('409 {"failed":"name"}');
+    expect((await Person.known(port).sit(game, invite, 1, 'Bea')).table.held).toEqual([1]);
+  });
+
+  it('is refused to one of two who come at once under the same name', async () => {
+    const port = await serve();
+    const { game, invite } = await Person.known(port).open({ ...newTable('lancashire', 'ppp'), mine: [0] });
+    const sit = (seat: number, name: string): Promise<unknown> =>
+      Person.known(port)
+        .sit(game, invite, seat, name)
+        .catch(({ message }: Error) => message);
+    const all = await Promise.all([sit(1, 'Bea'), sit(2, 'BEA')]);
+    expect(all.filter((one) => one === '409 {"failed":"name"}')).toHaveLength(1);
+  });
+
+  it('needs a name of one’s own when a table is opened', async () => {
+    const port = await serve();
+    const named = (...names: readonly string[]) => ({
+      ...newTable('lancashire', 'ppb'),
+      sitters: newTable('lancashire', 'ppb').sitters.map((sitter, seat) => ({ ...sitter, name: names[seat] })),
+    });
+    const open = (names: readonly string[], mine: readonly number[]) =>
+      Person.known(port).open({ ...named(...names), mine });
+    await expect(open(['Ada', 'Αda', 'Watt'], [0, 1])).rejects.toThrow('"at":"sitters[0].name"');
+    await expect(open(['Watt', 'Ben', 'Watt'], [0])).rejects.toThrow('422');
+    await expect(open(['Lehrling', 'Ben', 'Watt'], [0])).rejects.toThrow('422');
+    // Nobody sits at the second seat yet.
+    expect((await open(['Ada', 'Ada', 'Watt'], [0])).seats).toHaveLength(1);
+  });
+
   it('needs a link for that seat', async () => {
     const port = await serve();
     const { game, invite, watch, seats } = await Person.known(port).open({
@@ -84,11 +128,11 @@ describe('sitting down', () => {
       [watch, 0],
       [invite, 2],
       [invite, 9],
-      [seats[1].token, 0],
+      [seats[0].token, 0],
       ['', 1],
     ] as const)
       await expect(guest.sit(game, token, seat, 'Bea')).rejects.toThrow('404 {"failed":"absent"}');
-    expect((await guest.sit(game, seats[1].token, 1, 'Bea')).table.held).toEqual([1]);
+    expect((await guest.sit(game, seats[0].token, 1, 'Bea')).table.held).toEqual([1]);
   });
 });
 

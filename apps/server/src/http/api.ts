@@ -6,7 +6,6 @@ import type { HoursOff } from '@coalbrook/time';
 import {
   isFilledSeat,
   isHoursOff,
-  isNameTaken,
   isNewTable,
   isSeatAt,
   isSitDown,
@@ -14,7 +13,7 @@ import {
   isVisit,
   isWantedRematch,
 } from '@coalbrook/wire/online';
-import type { PublicTable, Visit, Visited } from '@coalbrook/wire/online';
+import type { PublicTable, SitDown, Visit, Visited } from '@coalbrook/wire/online';
 
 import type { AccountsApi } from '../accounts/accountsApi.ts';
 import { isOffered } from '../bots/isOffered.ts';
@@ -79,6 +78,8 @@ const noRematch = (why: NoRematch): HttpAnswer => {
       return RUNNING;
     case 'taken':
       return TAKEN;
+    case 'name':
+      return NAME_TAKEN;
     default:
       return faulty(why);
   }
@@ -112,10 +113,10 @@ const MOST_WAITING = 100;
 /** What a link leads to. */
 interface FollowedLink {
   readonly visited: Visited;
-  /** The seats that it can be for, also those that somebody has taken. */
+  /** The seats that it can be for; those that somebody has taken only if the link is for all free ones. */
   readonly open: readonly Seat[];
-  /** It is for one seat, also from several devices. */
-  readonly isForSeat: boolean;
+  /** Somebody has made it to play their own seat on another device. */
+  readonly isForDevice: boolean;
 }
 
 /** Tables and seats over HTTP; everything else goes over the live connection. */
@@ -173,19 +174,15 @@ export class Api {
     },
     '/api/sit': async (body, { person, headers }) => {
       if (!isSitDown(body)) return UNREADABLE;
-      const { store, seating, lobby, onSeated } = this.#around;
-      const { game, seat, name, nonce } = body;
-      const found = await this.#follow(body, person);
-      if (!found?.open.includes(seat)) return ABSENT;
-      const { seats } = found.visited.table;
-      if (seats[seat].isFree && isNameTaken(seats, seat, name)) return NAME_TAKEN;
-      const sit = async (): Promise<boolean> => {
-        if (await seating.sit(game, { seat, person, name: name.trim(), nonce })) return true;
-        // The answer to the same request was lost.
-        return (await store.heldBy(person, game)).includes(seat);
-      };
-      if (found.isForSeat && !found.visited.table.seats[seat].isFree) await store.admit(game, seat, person);
-      else if (!(await sit())) return TAKEN;
+      const { store, lobby, onSeated } = this.#around;
+      const { game, seat } = body;
+      // Whoever has the seat asks again because the answer was lost; their link may be used up.
+      if (!(await store.heldBy(person, game)).includes(seat)) {
+        const found = await this.#follow(body, person);
+        if (!found?.open.includes(seat)) return ABSENT;
+        const failed = await this.#sit(body, person, found);
+        if (failed) return failed;
+      }
       await onSeated(game);
       return answer(200, { table: await lobby.tableFor(game, person) }, headers);
     },
@@ -208,9 +205,13 @@ export class Api {
     },
     '/api/device': async (body, { person }) => {
       if (!isSeatAt(body)) return UNREADABLE;
+      const { seating, onSeated } = this.#around;
+      const { game, seat } = body;
       const token = newToken();
-      const isOwn = await this.#around.seating.changeToken(body.game, body.seat, person, hashOf(token));
-      return isOwn ? answer(200, { token }) : ABSENT;
+      if (!(await seating.renewLink(game, seat, person, hashOf(token)))) return ABSENT;
+      // The others lose the seat at once.
+      await onSeated(game);
+      return answer(200, { token });
     },
     '/api/rematch': async (body, { person }) => {
       if (!isWantedRematch(body)) return UNREADABLE;
@@ -226,7 +227,7 @@ export class Api {
       const { store } = this.#around;
       const row = await store.find(body.game);
       if (!row || !(row.watchHash === hashOf(body.token) || isOpenToAll(row, body.token))) return ABSENT;
-      await store.admit(body.game, NOBODY, person);
+      await store.lookOn(body.game, person);
       return answer(200, {}, headers);
     },
     '/api/hours': async (body, { person, headers }) => {
@@ -294,7 +295,7 @@ export class Api {
     return answer(200, revelation, { 'content-disposition': `attachment; filename="coalbrook-${game}.json"` });
   }
 
-  /** What a link leads to; undefined if it leads to no table. */
+  /** What a link leads to; undefined if it leads to no table. Whoever has a seat there finds it with any link. */
   async #follow({ game, token }: Visit, person: string): Promise<FollowedLink | undefined> {
     const { store, lobby } = this.#around;
     const [row, seats] = await Promise.all([store.find(game), store.seats(game)]);
@@ -304,15 +305,31 @@ export class Api {
     const isInvite = row.inviteHash === hash || isPublic;
     const isWatch = row.watchHash === hash || (isPublic && !seats.some(({ isFree }) => isFree));
     const open = seats.filter(({ tokenHash }) => isInvite || tokenHash === hash);
-    if (!isInvite && !isWatch && open.length === 0) return undefined;
-    const table = (await lobby.tableFor(game, person)) ?? (await lobby.tableForGuest(game));
+    const own = await lobby.tableFor(game, person);
+    const isKnown = own !== undefined && own.held.length > 0;
+    if (!isInvite && !isWatch && open.length === 0 && !isKnown) return undefined;
+    const table = own ?? (await lobby.tableForGuest(game));
     if (!table) return undefined;
     const offered = isInvite ? open.filter(({ isFree }) => isFree) : open;
     return {
       visited: { table: lobby.withPresence(table), seats: offered.map(({ seat }) => seat), isWatch },
       open: open.map(({ seat }) => seat),
-      isForSeat: !isInvite && !isWatch,
+      isForDevice: !isInvite && open.some(({ isFree }) => !isFree),
     };
+  }
+
+  /** Sits down at a free seat, or joins one's own with another device; returns why not. */
+  async #sit(
+    { game, token, seat, name, nonce }: SitDown,
+    person: string,
+    { isForDevice }: FollowedLink,
+  ): Promise<HttpAnswer | undefined> {
+    const { seating, store } = this.#around;
+    if (isForDevice) return (await seating.join(game, seat, person, hashOf(token))) ? undefined : ABSENT;
+    const failed = await seating.sit(game, { seat, person, name: name.trim(), nonce });
+    if (failed === 'name') return NAME_TAKEN;
+    // The same request may have arrived twice.
+    return failed && !(await store.heldBy(person, game)).includes(seat) ? TAKEN : undefined;
   }
 
   #asking(request: IncomingMessage, bytes: number): Asking {
@@ -326,10 +343,11 @@ export class Api {
       mayOpen: (): boolean => limits.mayOpenTable(request, bytes),
       mayFound: (): boolean => limits.mayFoundTournament(request),
     };
-    if (person !== undefined && device) return { person, device: device.hash, headers: {}, ...sent };
+    if (person !== undefined && device)
+      return { person, device: device.hash, from: sent.address ?? device.hash, headers: {}, ...sent };
     const isSecure = this.#around.publicUrl?.startsWith('https:') ?? false;
     const made = newPerson(isSecure);
     const headers = { 'set-cookie': made.cookie };
-    return { person: made.person, device: made.person, headers, ...sent };
+    return { person: made.person, device: made.person, from: sent.address ?? made.person, headers, ...sent };
   }
 }

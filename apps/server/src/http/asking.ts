@@ -5,6 +5,8 @@ export interface Asking {
   readonly person: string;
   /** The hash of the device's cookie: the person's own, unless the device is signed in. */
   readonly device: string;
+  /** The network that they come from; the device if that is not known. */
+  readonly from: string;
   /** What the browser calls itself. */
   readonly agent: string;
   /** Where that page is. */

@@ -73,6 +73,7 @@ export class Connection {
 
   readonly #calls: OnlineService = {
     join: async (game, viewer, since) => {
+      const { reseated } = this.#lobby;
       const info = await this.#lobby.tableFor(game, this.#person);
       if (!info) return ABSENT;
       if (viewer !== NOBODY && !info.held.includes(viewer)) return ABSENT;
@@ -83,6 +84,8 @@ export class Connection {
       if (isOutdated) await this.#tables.reseatOpen([game]);
       return new Finish(() => {
         const follower = this.#follow(game, viewer, info, table);
+        // They may have lost the seat after it was read what they hold.
+        if (reseated !== this.#lobby.reseated) void this.#lobby.recheck(game).catch(() => this.#drop());
         const shown = this.#lobby.withPresence(info);
         if (!table) return { table: shown };
         // Opening it may have changed its header, if the rules have changed.

@@ -30,6 +30,9 @@ const MOST_UNSENT = 1 << 20;
 const MOST_REQUESTS = 60;
 const REQUESTS_PER_SECOND = 20;
 
+/** Milliseconds in which a connection that is ended can still be told so. */
+const LAST_WORDS = 2000;
+
 const POLICY_VIOLATION = 1008;
 const GOING_AWAY = 1001;
 
@@ -158,14 +161,20 @@ export class Sockets {
         client.send(bytesOf(text), { binary: false });
       }
     };
-    const drop = (): void => client.close(GOING_AWAY);
-    const connection = new Connection(person, this.#around, send, drop);
+    let isEnding = false;
+    const drop = (): void => {
+      // Until the other side has closed it, too, messages could still come.
+      isEnding = true;
+      connection.close();
+      client.close(GOING_AWAY);
+      setTimeout(() => client.terminate(), LAST_WORDS).unref();
+    };
+    const connection: Connection = new Connection(person, this.#around, send, drop);
     const credits = new Credits(now(), MOST_REQUESTS, REQUESTS_PER_SECOND);
     // A page may send what depends on an earlier request without waiting for its answer.
     const order = new Queue();
     this.#heartbeat.add(client);
     client.on('close', () => connection.close());
-    let isEnding = false;
     client.on('message', (data, isBinary) => {
       if (isEnding) return;
       if (isBinary || !credits.take(now())) {

@@ -22,9 +22,12 @@ export class KeyedCredits {
     return known.take(now);
   }
 
-  /** Forgets those that have all their credits again, or else all. */
+  /** Forgets those that have all their credits again, or else those that came first. */
   #forget(now: number): void {
     for (const [key, credits] of this.#credits) if (credits.isFull(now)) this.#credits.delete(key);
-    if (this.#credits.size >= MOST_KEYS) this.#credits.clear();
+    for (const key of this.#credits.keys()) {
+      if (this.#credits.size < MOST_KEYS) return;
+      this.#credits.delete(key);
+    }
   }
 }

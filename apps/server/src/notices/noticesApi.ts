@@ -57,7 +57,7 @@ export class NoticesApi {
   }
 
   readonly posts: Readonly<Record<string, (body: unknown, asking: Asking) => Promise<HttpAnswer>>> = {
-    '/api/notices/add': async (body, { person, origin, headers }) => {
+    '/api/notices/add': async (body, { person, from, origin, headers }) => {
       if (!isNewChannel(body)) return UNREADABLE;
       const { channels, courier, allowPrivate } = this.#around;
       const address = addressOf(body, allowPrivate);
@@ -68,7 +68,7 @@ export class NoticesApi {
       const hash = isMail ? hashOf(code) : '';
       const added = await channels.add({ id: newId(), person, kind, address, language, origin, code: hash });
       if (!added) return FULL;
-      if (added.code !== '' && !(await this.#sendCode(added, code))) return FLOOD;
+      if (added.code !== '' && !(await this.#sendCode(added, code, from))) return FLOOD;
       return answer(201, { id: added.id }, headers);
     },
     '/api/notices/confirm': async (body, { person }) => {
@@ -114,9 +114,9 @@ export class NoticesApi {
   }
 
   /** Sends a code to a mail address; false if there were too many. An address that takes no letter shows a problem. */
-  async #sendCode(channel: StoredChannel, code: string): Promise<boolean> {
+  async #sendCode(channel: StoredChannel, code: string, from: string): Promise<boolean> {
     const { channels, courier, codes, now } = this.#around;
-    if (!codes.take(channel.person, channel.address, now())) return false;
+    if (!codes.take(from, channel.address, now())) return false;
     await channels.renewCode(channel.id, hashOf(code));
     const delivery = await courier.sendCode(channel, code);
     await channels.note(channel, delivery.isSent ? undefined : delivery.problem);

@@ -1,11 +1,15 @@
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
+import { isSameName } from '@coalbrook/wire/online';
 import type { Circle, NewRemark, Remark, ReportedRemark, WantedRemarks } from '@coalbrook/wire/online';
 
 import type { Queries, SqlDatabase, Transaction } from '../database/database.ts';
+import { freeSeats } from '../games/seating.ts';
+import { isTakenAt } from '../games/shownNames.ts';
 import { wordOf } from './said.ts';
 import type { Said } from './said.ts';
 import { lockTalkedGame, maySpeak, speakerOf } from './talkedGame.ts';
+import type { TalkedGame } from './talkedGame.ts';
 
 /** Remarks that are kept of each circle, and sent at once. */
 const MOST_KEPT = 20_000;
@@ -66,12 +70,31 @@ export interface KeptRemark {
   readonly said?: Said;
 }
 
+/** Why something was not said: it is not their table, there is no room, or somebody at the table has this name. */
+export type NotSaid = 'absent' | 'full' | 'name';
+
+/** Whether somebody who watches would speak under the name of somebody at the table. Whoever has left keeps their own. */
+const isOthersName = async (
+  queries: Queries,
+  { game, sitters }: TalkedGame,
+  person: string,
+  name: string,
+): Promise<boolean> => {
+  if (!isTakenAt(sitters, await freeSeats(queries, game), NOBODY, name)) return false;
+  const former = await queries.query<{ name: string }>(
+    'select name from former_sitters where game = $1 and person = $2',
+    game,
+    person,
+  );
+  return !former.some((one) => isSameName(one.name, name));
+};
+
 const sayIn = async (
   queries: Transaction,
   remark: NewRemark,
   person: string,
   at: number,
-): Promise<KeptRemark | 'absent' | 'full'> => {
+): Promise<KeptRemark | NotSaid> => {
   const { game: id, seat, key, body } = remark;
   const game = await lockTalkedGame(queries, id, person);
   if (!game || !maySpeak(game, seat)) return 'absent';
@@ -82,6 +105,7 @@ const sayIn = async (
   const number = (await lastNumber(queries, id, circle)) + 1;
   if (number > MOST_KEPT) return 'full';
   const name = seat === NOBODY ? (remark.name ?? '').trim() : game.sitters[seat].name;
+  if (seat === NOBODY && (await isOthersName(queries, game, person, name))) return 'name';
   const speaker = speakerOf(game, seat, person);
   await queries.query(
     `insert into remarks (game, circle, number, at, seq, seat, person, key, name, speaker, body)
@@ -125,7 +149,7 @@ export class RemarkStore {
   }
 
   /** Keeps a remark; it is on disk when this resolves. Says why not if its sender may not speak, or too much was said. */
-  async say(remark: NewRemark, person: string): Promise<KeptRemark | 'absent' | 'full'> {
+  async say(remark: NewRemark, person: string): Promise<KeptRemark | NotSaid> {
     const kept = await this.#database.transaction((queries) => sayIn(queries, remark, person, this.#now()));
     if (typeof kept === 'object' && kept.said) this.remarks++;
     return kept;

@@ -315,16 +315,30 @@ describe('those who follow a game', () => {
   });
 });
 
+describe('somebody who watches', () => {
+  it('does not speak under the name of somebody at the table, or one that looks the same', async () => {
+    const { ben, watcher, opened } = await gather();
+    for (const name of ['Ben', ' BEN ', 'Вen', 'B\u0435n', 'p0'])
+      await expect(watcher.say('I give up', 'k', name)).rejects.toThrow('409 {"failed":"name"}');
+    expect(await watcher.say('hello', 'k', 'Benny')).toBe(1);
+    // Whoever has left may be called as before, but nobody else while a bot plays under that name.
+    await ben.person.post('/api/stand', { game: ben.game });
+    await expect(watcher.say('I am back', 'l', 'Ben')).rejects.toThrow('409 {"failed":"name"}');
+    await ben.person.post('/api/watch', { game: ben.game, token: opened.watch });
+    expect(await new Talker(ben.person, ben.game).say('still here', 'm', 'Ben')).toBe(2);
+  });
+});
+
 describe('muting', () => {
   it('is for one seat on all its devices, or for one who watches', async () => {
     const { server, opened, ada, ben, watcher } = await gather();
-    const { game, seats } = opened;
+    const { game } = opened;
     await ben.say('Hurry up!');
     const [{ speaker }] = (await ada.read('table')).remarks;
     await ada.mute(speaker);
     await ada.mute(speaker);
     const device = Person.known(server.port);
-    await device.sit(game, seats[0].token, 0, 'Ada');
+    await device.sit(game, await ada.person.linkTo(game, 0), 0, 'Ada');
     const second = new Talker(device, game, FIRST);
     expect([(await ada.read('table')).muted, (await second.read('table')).muted]).toEqual([[speaker], [speaker]]);
     expect([(await ben.read('table')).muted, (await watcher.read('table')).muted]).toEqual([[], []]);
@@ -378,11 +392,11 @@ describe('a report', () => {
 describe('a notebook', () => {
   it('is for one seat, on all its devices', async () => {
     const { server, opened, ada, ben, watcher } = await gather();
-    const { game, seats } = opened;
+    const { game } = opened;
     expect(await ada.notes()).toEqual({ version: 0, text: '' });
     expect(await ada.note('Ben wants\nthe port', 0)).toEqual({ version: 1 });
     const device = Person.known(server.port);
-    await device.sit(game, seats[0].token, 0, 'Ada');
+    await device.sit(game, await ada.person.linkTo(game, 0), 0, 'Ada');
     const second = new Talker(device, game, FIRST);
     expect(await second.notes()).toEqual({ version: 1, text: 'Ben wants\nthe port' });
     expect(await ben.notes()).toEqual({ version: 0, text: '' });

@@ -31,6 +31,7 @@ export interface TalkApiEnvironment {
 const DONE = answer(200, {});
 const ABSENT = answer(404, { failed: 'absent' });
 const FULL = answer(409, { failed: 'full' });
+const NAME_TAKEN = answer(409, { failed: 'name' });
 const FLOOD = answer(429, { failed: 'flood' });
 
 /** Remarks from one seat at once, whoever holds it, or of one person who watches, and more each hour. */
@@ -67,6 +68,7 @@ export class TalkApi {
       const kept = await remarks.say(body, person);
       if (kept === 'absent') return ABSENT;
       if (kept === 'full') return FULL;
+      if (kept === 'name') return NAME_TAKEN;
       if (kept.said) tell(kept.said);
       return answer(200, { number: kept.number });
     },

@@ -13,7 +13,6 @@ export class AbsentPlayer {
   readonly absent: Person;
   readonly present: Person;
   game = '';
-  #ownToken = '';
   #followed!: FollowedGame;
 
   readonly #port: number;
@@ -30,9 +29,8 @@ export class AbsentPlayer {
 
   /** Opens a table and deals. */
   async begin(table: object = newTable('lancashire', 'pp'), name = 'Ben'): Promise<void> {
-    const { game, invite, seats } = await this.absent.open({ ...table, mine: [ABSENT] });
+    const { game, invite } = await this.absent.open({ ...table, mine: [ABSENT] });
     this.game = game;
-    this.#ownToken = seats.find(({ seat }) => seat === ABSENT)?.token ?? '';
     await this.present.sit(game, invite, PRESENT, name);
     await this.present.connect();
     this.#followed = new FollowedGame(this.present, game, PRESENT);
@@ -43,7 +41,7 @@ export class AbsentPlayer {
   /** Another device of the absent player. */
   async secondDevice(): Promise<Person> {
     const device = Person.known(this.#port);
-    await device.sit(this.game, this.#ownToken, ABSENT, 'Ada');
+    await device.sit(this.game, await this.absent.linkTo(this.game, ABSENT), ABSENT, 'Ada');
     return device;
   }
 

@@ -36,6 +36,8 @@ export class Person {
   /** Everything that was received, as text. */
   readonly received: string[] = [];
   isRecording = true;
+  /** Sent with every request, such as what a proxy notes. */
+  headers: Readonly<Record<string, string>> = {};
   /** Who hears the news of each game. */
   readonly listeners = new Map<string, (news: OnlineNews) => void>();
   onClose: () => void = () => undefined;
@@ -54,7 +56,7 @@ export class Person {
   async post<Answer>(path: string, body: unknown): Promise<Answer> {
     const response = await fetch(`${this.origin}${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', origin: this.origin, cookie: this.cookie },
+      headers: { 'content-type': 'application/json', origin: this.origin, cookie: this.cookie, ...this.headers },
       body: JSON.stringify(body),
     });
     this.cookie = response.headers.get('set-cookie')?.split(';')[0] ?? this.cookie;
@@ -78,6 +80,11 @@ export class Person {
 
   sit(game: string, token: string, seat: number, name: string): Promise<{ readonly table: OnlineTable }> {
     return this.post('/api/sit', { game, token, seat, name, nonce: `nonce of ${name}` });
+  }
+
+  /** Makes a link to one's own seat, which ends what all others have there. */
+  async linkTo(game: string, seat: number): Promise<string> {
+    return (await this.post<{ readonly token: string }>('/api/device', { game, seat })).token;
   }
 
   connect(): Promise<void> {

@@ -18,10 +18,10 @@ export class Talker {
     this.seat = seat;
   }
 
-  async say(body: string, key = `key${this.#said++}`): Promise<number> {
+  async say(body: string, key = `key${this.#said++}`, name = 'Onlooker'): Promise<number> {
     const { game, seat } = this;
-    const name = seat === NOBODY ? { name: 'Onlooker' } : {};
-    return (await this.person.post<{ number: number }>('/api/talk/say', { game, seat, key, body, ...name })).number;
+    const own = seat === NOBODY ? { name } : {};
+    return (await this.person.post<{ number: number }>('/api/talk/say', { game, seat, key, body, ...own })).number;
   }
 
   read(circle: Circle, bounds: { readonly after?: number; readonly before?: number } = {}): Promise<Remarks> {

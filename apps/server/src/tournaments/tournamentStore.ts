@@ -2,7 +2,7 @@ import { tableFor } from '@coalbrook/record';
 import { done } from '@coalbrook/rules';
 import type { Result } from '@coalbrook/rules';
 import type { InputFault } from '@coalbrook/rules/input';
-import { MOST_ENTRANTS } from '@coalbrook/wire/online';
+import { isSameName, MOST_ENTRANTS } from '@coalbrook/wire/online';
 import type {
   ConfirmedRound,
   MatchDecision,
@@ -47,8 +47,6 @@ const plainFormat = (given: NewTournament): TournamentFormat => {
     ...(watchDelay === undefined ? {} : { watchDelay }),
   };
 };
-
-const plainName = (name: string): string => name.trim().toLowerCase();
 
 export const addOrganiser = (queries: Queries, tournament: string, person: string): Promise<unknown> =>
   queries.query(
@@ -122,7 +120,7 @@ export class TournamentStore {
       if (!own && !row.isOpen) return 'closed';
       const present = entrants.filter(({ status }) => status !== 'removed');
       if (!own && present.length >= MOST_ENTRANTS) return 'full';
-      if (entrants.some((one) => one !== own && plainName(one.name) === plainName(name))) return 'name';
+      if (entrants.some((one) => one !== own && isSameName(one.name, name))) return 'name';
       await queries.query(
         // Later than everybody before, also within one millisecond, so that entrants keep their order.
         `insert into entrants (id, tournament, person, name, nonce, status, since) values ($1, $2, $3, $4, $5, 'in',

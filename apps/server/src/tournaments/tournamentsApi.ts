@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 
-import { NOBODY } from '@coalbrook/rules';
 import {
   isConfirmedRound,
   isEntering,
@@ -127,7 +126,7 @@ export class TournamentsApi {
         body.game,
       );
       if (!match || !(await this.#find(match.tournament, body.token, person))) return ABSENT;
-      await games.admit(body.game, NOBODY, person);
+      await games.lookOn(body.game, person);
       return answer(200, {}, headers);
     },
   };

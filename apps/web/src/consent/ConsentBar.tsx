@@ -1,6 +1,5 @@
 import type { OnlineTable, OpenQuestion, Vote } from '@coalbrook/wire/online';
 import { useState, useSyncExternalStore } from 'react';
-import type { ReactNode } from 'react';
 
 import { useConsentTexts } from '../language/consentTexts.ts';
 import { useLanguage, useMessages } from '../language/useMessages.ts';
@@ -9,28 +8,13 @@ import type { ApiAnswer } from '../session/online/onlineApi.ts';
 import type { Session } from '../session/session.ts';
 import { Button } from '../ui/Button.tsx';
 import { notify } from '../ui/notices.ts';
+import { Bar } from './Bar.tsx';
 import { sayQuestion } from './sayConsent.ts';
-
-import styles from './Consent.module.css';
 
 interface ConsentBarProps {
   readonly table: OnlineTable;
   readonly session: Session;
 }
-
-interface BarProps {
-  readonly text: string;
-  readonly note?: string;
-  readonly children?: ReactNode;
-}
-
-const Bar = ({ text, note, children }: BarProps) => (
-  <section className={styles['bar']} aria-live="polite">
-    <p className={styles['question']}>{text}</p>
-    {note !== undefined && note !== '' && <p className={styles['note']}>{note}</p>}
-    {children !== undefined && <div className={styles['ways']}>{children}</div>}
-  </section>
-);
 
 const votesOf = ({ what }: OpenQuestion): readonly Vote[] => {
   if (what.kind === 'left') return ['bot', 'end'];

@@ -23,16 +23,19 @@ export const Happenings = ({ table: { game, happenings = 0 } }: { readonly table
       isCurrent = false;
     };
   }, [game, happenings]);
+  const said = known
+    .map((one) => ({ ...one, sentence: sayHappening(one.what, texts, time) }))
+    .filter(({ sentence }) => sentence !== '');
   const moment = new Intl.DateTimeFormat(code, { dateStyle: 'short', timeStyle: 'short' });
   return (
     <section className={styles['happened']}>
       <h3>{texts.happened}</h3>
-      {known.length === 0 && <p className={styles['note']}>{texts.nothing}</p>}
+      {said.length === 0 && <p className={styles['note']}>{texts.nothing}</p>}
       <ul className={styles['happenings']}>
-        {known.toReversed().map(({ number, at, what }) => (
+        {said.toReversed().map(({ number, at, sentence }) => (
           <li key={number}>
             <time dateTime={new Date(at).toISOString()}>{moment.format(at)}</time>
-            {sayHappening(what, texts, time)}
+            {sentence}
           </li>
         ))}
       </ul>

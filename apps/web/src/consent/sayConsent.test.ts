@@ -65,4 +65,13 @@ it('what was decided is said as a sentence', () => {
     'Ada declined to take back 4 turns (from that of Ben on).',
   );
   expect(sayHappening({ kind: 'resumed', name: 'Ben' }, english, page.time)).toBe('Ben resumed the game.');
+  expect(sayHappening({ kind: 'came', name: 'Ben' }, english, page.time)).toBe('Ben sat down.');
+  expect(sayHappening({ kind: 'came', name: 'Ben', isShared: true }, english, page.time)).toBe(
+    'The seat of Ben is now also played on another device.',
+  );
+  expect(sayHappening({ kind: 'came', name: 'Ben', isShared: true }, german, messages.time)).toBe(
+    'Der Platz von Ben wird jetzt auch auf einem anderen Gerät gespielt.',
+  );
+  // A later version of the server may know more.
+  expect(sayHappening({ kind: 'juggled', name: 'Ben' } as never, english, page.time)).toBe('');
 });

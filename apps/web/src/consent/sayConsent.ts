@@ -62,23 +62,30 @@ const sayProposal = (what: Proposal, taken: string, texts: ConsentTexts, time: T
   return what.kind === 'pace' ? texts.what.pace(sayPace(what.time, texts, time)) : texts.what[what.kind];
 };
 
-/** What was asked or decided, as a sentence. */
+/** What was asked or decided, as a sentence; empty if this version does not know it. */
 export const sayHappening = (detail: HappeningDetail, texts: ConsentTexts, time: TimeTexts): string => {
   const { lines } = texts;
   switch (detail.kind) {
     case 'voted':
       return lines.voted(texts.votes[detail.choice]);
+    case 'came':
+      return detail.isShared ? lines.shared(detail.name) : lines.came(detail.name);
     case 'resumed':
     case 'left':
-    case 'came':
     case 'ended':
     case 'late':
       return lines[detail.kind](detail.name);
-    default: {
+    case 'asked':
+    case 'refused':
+    case 'withdrawn':
+    case 'agreed': {
       // Whoever refuses is not the one whose turn it may be.
       const asker = detail.kind === 'refused' ? '' : detail.name;
       const taken = sayTaken(detail.taken, asker, texts);
       return lines[detail.kind](detail.name, sayProposal(detail.what, taken, texts, time));
     }
+    default:
+      // Something that only a later version knows.
+      return '';
   }
 };

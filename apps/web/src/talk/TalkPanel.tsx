@@ -42,6 +42,7 @@ const Conversation = ({ talk, viewer, sitters, game }: TalkPanelProps) => {
     () => talk.state,
     () => talk.state,
   );
+  const refusals: Readonly<Record<string, string>> = texts.refused;
   const table = game?.table;
   const find = useMemo(() => partFinder(table, turnWords), [table]);
   const scroll = useRef<HTMLDivElement>(null);
@@ -142,7 +143,7 @@ const Conversation = ({ talk, viewer, sitters, game }: TalkPanelProps) => {
         </ol>
         {refused && (
           <div role="alert" className={styles['refused']}>
-            <p>{refused.why === 'full' ? texts.refused.full : texts.refused.other}</p>
+            <p>{refusals[refused.why] ?? texts.refused.other}</p>
             <p className={styles['body']} dir="auto">
               {refused.remark.body}
             </p>

@@ -47,7 +47,19 @@ export const itemKinds = [
 export type ItemKind = (typeof itemKinds)[number];
 
 /** What may be named only once. */
-export const uniques = ['automaton', 'end', 'field', 'id', 'lane', 'line', 'place', 'seat', 'tile', 'word'] as const;
+export const uniques = [
+  'automaton',
+  'end',
+  'field',
+  'id',
+  'lane',
+  'line',
+  'name',
+  'place',
+  'seat',
+  'tile',
+  'word',
+] as const;
 export type Unique = (typeof uniques)[number];
 
 /** What a game may not have at all. */

@@ -90,8 +90,10 @@ export type HappeningDetail =
       readonly taken?: TakenTurns | undefined;
     }
   | { readonly kind: 'voted'; readonly what: TableQuestion; readonly choice: Vote }
-  /** Somebody resumed, left, came back, ended the game by leaving, or lost a seat because time was up. */
-  | { readonly kind: 'resumed' | 'left' | 'came' | 'ended' | 'late'; readonly name: string };
+  /** Somebody resumed, left, ended the game by leaving, or lost a seat because time was up. */
+  | { readonly kind: 'resumed' | 'left' | 'ended' | 'late'; readonly name: string }
+  /** Somebody sat down; or, if it is shared, came to a seat that others hold, too, such as with another device. */
+  | { readonly kind: 'came'; readonly name: string; readonly isShared?: true | undefined };
 
 /** A proposal to the others at a table. */
 export interface Proposed {

@@ -11,6 +11,7 @@ import type { NewGame } from '../shelf.ts';
 import { areCustoms } from './consent.ts';
 import type { Customs } from './consent.ts';
 import type { OnlineTable } from './onlineTable.ts';
+import { isVisibleName } from './sameName.ts';
 
 /** A table to be opened. Its seed is not used: an online table has a secret of its own. */
 export interface NewTable extends NewGame {
@@ -41,7 +42,7 @@ export interface OpenedTable {
   readonly invite: string;
   /** For looking on. */
   readonly watch: string;
-  /** For one seat each, also from several devices. */
+  /** For one free seat each, until somebody sits down there. */
   readonly seats: readonly { readonly seat: Seat; readonly token: string }[];
 }
 
@@ -115,9 +116,9 @@ export const isNonce = isShort(LONGEST_NONCE);
 export const isDelay = (value: unknown): value is number => isInteger(value) && value >= 0 && value <= LONGEST_DELAY;
 export const isToken = (value: unknown): value is string => isText(value) && /^[\w-]{0,64}$/.test(value);
 
-/** A name as others read it: printable, in one line, not empty. */
+/** A name as others read it: printable, in one line, with something that can be seen. */
 export const isName = (value: unknown): value is string =>
-  isShort(LONGEST_NAME)(value) && /^[^\p{C}\p{Zl}\p{Zp}]+$/u.test(value) && value.trim() !== '';
+  isShort(LONGEST_NAME)(value) && /^[^\p{C}\p{Zl}\p{Zp}]+$/u.test(value) && isVisibleName(value);
 
 /** A word that stands for something, such as a game or an option. */
 const isWord = isShort(LONGEST_WORD);

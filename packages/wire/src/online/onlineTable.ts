@@ -16,6 +16,13 @@ export interface OnlineSeat extends Sitter {
   readonly isPresent: boolean;
 }
 
+/** A seat of the person who asks that others have come to hold, too, such as another device, and when the last of them came. */
+export interface SharedSeat {
+  readonly seat: Seat;
+  /** In milliseconds on the server's clock. */
+  readonly since: number;
+}
+
 /** What everybody at a table may know about it, and what the person who asks may do. */
 export interface OnlineTable {
   readonly game: string;
@@ -56,4 +63,6 @@ export interface OnlineTable {
    * Empty if they had a seat and only look on now.
    */
   readonly lost?: readonly Seat[] | undefined;
+  /** Seats of the person who asks that others have come to hold since they did; missing if there are none. */
+  readonly shared?: readonly SharedSeat[] | undefined;
 }

@@ -20,7 +20,7 @@ import type {
   Revelation,
   SentStep,
 } from './onlineCalls.ts';
-import type { OnlineSeat, OnlineTable, TableStatus } from './onlineTable.ts';
+import type { OnlineSeat, OnlineTable, SharedSeat, TableStatus } from './onlineTable.ts';
 import { isLeftOrder, isOrderAnswer } from './orders.ts';
 import { isTableClock } from './tableClock.ts';
 import { isTalkNews } from './talk.ts';
@@ -58,6 +58,7 @@ const isOnlineTable = isShaped<OnlineTable>({
   customs: isMaybe(areCustoms),
   happenings: isMaybe(isInteger),
   lost: isMaybe(isListOf(isTaken)),
+  shared: isMaybe(isListOf(isShaped<SharedSeat>({ seat: isTaken, since: isNumber }))),
 });
 
 const isLook = isShaped<OnlineLook>({

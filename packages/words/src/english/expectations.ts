@@ -64,6 +64,7 @@ const uniques: Readonly<Record<Unique, string>> = {
   id: 'each id once',
   lane: 'each lane once',
   line: 'each line once',
+  name: 'a name that nobody else at the table has',
   place: 'each place once',
   seat: 'every seat once',
   tile: 'each tile once',

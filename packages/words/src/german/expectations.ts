@@ -68,6 +68,7 @@ const uniques: Readonly<Record<Unique, string>> = {
   id: 'jede Kennung einmal',
   lane: 'jede Schifffahrtslinie einmal',
   line: 'jede Strecke einmal',
+  name: 'ein Name, den sonst niemand am Tisch hat',
   place: 'jeder Ort einmal',
   seat: 'jeder Spieler einmal',
   tile: 'jedes Plättchen einmal',

@@ -1,10 +1,11 @@
 import type { Seat } from '@coalbrook/rules';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 import { useMessages } from '../../language/useMessages.ts';
 import { linkToSeat } from '../../session/online/onlineApi.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Loading } from '../../ui/Loading.tsx';
+import { notify } from '../../ui/notices.ts';
 import { isLoopback } from './isLoopback.ts';
 import { LinkRow } from './LinkRow.tsx';
 
@@ -17,31 +18,36 @@ interface DeviceDialogProps {
   readonly onClose: () => void;
 }
 
-/** A link to one's own seat, for another device. */
+/** A link to one's own seat, for another device. It is made only when somebody wants it: others lose the seat by it. */
 export const DeviceDialog = ({ game, seat, name, onClose }: DeviceDialogProps) => {
   const { online } = useMessages();
-  const [token, setToken] = useState<string | false>();
-  useEffect(() => {
-    let isCurrent = true;
-    void linkToSeat(game, seat).then((answer) => {
-      if (isCurrent) setToken(answer.ok && answer.value.token);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [game, seat]);
+  const [token, setToken] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const make = async (): Promise<void> => {
+    setBusy(true);
+    const answer = await linkToSeat(game, seat);
+    setBusy(false);
+    if (answer.ok) setToken(answer.value.token);
+    else notify(online.unreachable, { tone: 'fault' });
+  };
   const { hostname } = window.location;
+  const { once, others, account } = online.deviceNotes;
   return (
     <Dialog title={online.device} isOpen onClose={onClose}>
-      {token === undefined && <Loading />}
-      {token === false && <p role="alert">{online.unreachable}</p>}
-      {typeof token === 'string' && (
-        <>
-          {isLoopback(hostname) && <p className={styles['warning']}>{online.onlyHere(hostname)}</p>}
-          <ul role="list" className={styles['links']}>
-            <LinkRow label={online.seatLink(name)} note={online.deviceLinkNote} game={game} token={token} isMain />
-          </ul>
-        </>
+      {isLoopback(hostname) && <p className={styles['warning']}>{online.onlyHere(hostname)}</p>}
+      {token === undefined ? (
+        <div className={styles['invite']}>
+          <p>{once}</p>
+          <p>{others}</p>
+          <p>{account}</p>
+          <Button look="primary" isDisabled={isBusy} onPress={() => void make()}>
+            {online.makeLink}
+          </Button>
+        </div>
+      ) : (
+        <ul role="list" className={styles['links']}>
+          <LinkRow label={online.seatLink(name)} note={online.deviceLinkNote} game={game} token={token} isMain />
+        </ul>
       )}
     </Dialog>
   );

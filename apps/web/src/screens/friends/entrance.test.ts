@@ -51,6 +51,8 @@ it.each([
   ['Ann', true],
   [' ann ', true],
   ['Watt', true],
+  ['Аnn', true],
+  ['VVatt', true],
   ['Free 1', false],
   ['Anna', false],
 ])('the name %s is taken: %s', (name, isTaken) => {

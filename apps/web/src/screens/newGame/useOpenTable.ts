@@ -6,6 +6,7 @@ import { go } from '../../route/useRoute.ts';
 import { keepLinks } from '../../session/online/keptLinks.ts';
 import { openTable } from '../../session/online/onlineApi.ts';
 import type { TableExtras } from '../../session/online/onlineApi.ts';
+import { openingFailure } from '../../session/online/openingFailure.ts';
 import { notify } from '../../ui/notices.ts';
 import { noteBegun } from './hasBegun.ts';
 
@@ -24,7 +25,7 @@ export const useOpenTable = (): {
       keepLinks(opened.value);
       noteBegun();
       go({ screen: 'online', id: opened.value.game });
-    } else notify(opened.failed === 'offline' ? online.unreachable : online.failed, { tone: 'fault' });
+    } else notify(online[openingFailure(opened)], { tone: 'fault' });
   };
   return { isOpening, open };
 };

@@ -1,6 +1,6 @@
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
-import type { OnlineSeat, OnlineTable } from '@coalbrook/wire/online';
+import type { OnlineSeat, OnlineTable, SharedSeat } from '@coalbrook/wire/online';
 import { lazy, Suspense, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 
@@ -13,7 +13,8 @@ import { NO_SEATS, OnlineSeats } from '../../panels/onlineSeats.ts';
 import type { OnlineSeatsState } from '../../panels/onlineSeats.ts';
 import { hrefOf } from '../../route/route.ts';
 import { go } from '../../route/useRoute.ts';
-import { readLinks } from '../../session/online/keptLinks.ts';
+import { forgetUsedLinks, readLinks } from '../../session/online/keptLinks.ts';
+import { keepShare, unknownShare } from '../../session/online/knownShares.ts';
 import { fill } from '../../session/online/onlineApi.ts';
 import { OnlineGame } from '../../session/online/onlineGame.ts';
 import type { OnlineState } from '../../session/online/onlineGame.ts';
@@ -40,6 +41,10 @@ import { useTableTalk } from './useTableTalk.ts';
 import { useWaitingTables } from './useWaitingTables.ts';
 
 import styles from './OnlineScreen.module.css';
+
+const SharedSeatBar = lazy(() =>
+  import('../../consent/SharedSeatBar.tsx').then((module) => ({ default: module.SharedSeatBar })),
+);
 
 // Most games need nothing to be asked.
 const ConsentBar = lazy(() =>
@@ -74,6 +79,17 @@ const useOnlineGame = (id: string): readonly [OnlineState, OnlineGame | undefine
   const naming = useNaming();
   const named = useMemo(() => (state.table ? { ...state, table: naming.seats(state.table) } : state), [state, naming]);
   return [named, game];
+};
+
+/** Another device that plays a seat of this one, until its person knows of it. */
+const useUnknownShare = (table: OnlineTable | undefined): readonly [SharedSeat | undefined, () => void] => {
+  const [, setKnown] = useState(0);
+  const share = table && unknownShare(table);
+  const keepKnown = (): void => {
+    if (table && share) keepShare(table.game, share);
+    setKnown((count) => count + 1);
+  };
+  return [share, keepKnown];
 };
 
 /** People gather: who sits where, and the links for the others. */
@@ -112,7 +128,7 @@ const Gathering = ({ table, sign }: { readonly table: OnlineTable; readonly sign
           <Panel title={online.invitations}>
             <InviteLinks
               names={table.seats.map(({ name }) => name)}
-              hasFree={table.seats.some(({ isFree }) => isFree)}
+              free={table.seats.flatMap(({ isFree }, seat) => (isFree ? [seat as Seat] : []))}
               links={links}
               watchDelay={table.watchDelay}
             />
@@ -138,6 +154,10 @@ export const OnlineScreen = ({ id }: { readonly id: string }) => {
   const talk = useTableTalk(id, game, table);
   const clock = useHeardClock(table?.clock);
   const waiting = useWaitingTables(id);
+  const [share, keepKnown] = useUnknownShare(table);
+  useEffect(() => {
+    if (table) forgetUsedLinks(table);
+  }, [table]);
   if (isAbsent) {
     return (
       <Page title={online.title} narrow>
@@ -168,7 +188,7 @@ export const OnlineScreen = ({ id }: { readonly id: string }) => {
           </OrderPlace>
         </OnlineInfo>
       </WaitingTables>
-      {hasNews(table) && (
+      {!share && hasNews(table) && (
         <Suspense>
           <ConsentBar table={table} session={session} />
         </Suspense>
@@ -183,6 +203,11 @@ export const OnlineScreen = ({ id }: { readonly id: string }) => {
     <ClockContext value={clock}>
       <TableTalk value={talk}>
         {seated}
+        {share && (
+          <Suspense>
+            <SharedSeatBar table={table} share={share} onKnown={keepKnown} />
+          </Suspense>
+        )}
         {talk && <talk.Announcer />}
       </TableTalk>
     </ClockContext>

@@ -8,6 +8,7 @@ import { go } from '../../route/useRoute.ts';
 import type { GameSnapshot } from '../../session/gameSnapshot.ts';
 import { readLinks } from '../../session/online/keptLinks.ts';
 import { OnlineInfo } from '../../session/online/onlineInfo.ts';
+import { openingFailure } from '../../session/online/openingFailure.ts';
 import { openOnline } from '../../session/online/openOnline.ts';
 import type { Invitation } from '../../session/online/openOnline.ts';
 import { keepOwnName } from '../../session/online/ownName.ts';
@@ -45,14 +46,14 @@ export const OnlineDialogs = ({ dialog, session, snapshot, mine, leaving, onClos
     const opened = await openOnline(await session.save(), invitation);
     if (opened.ok) keepOwnName(invitation.name);
     if (opened.ok) go({ screen: 'online', id: opened.value.game });
-    else notify(opened.failed === 'offline' ? online.unreachable : online.failed, { tone: 'fault' });
+    else notify(online[openingFailure(opened)], { tone: 'fault' });
   };
   switch (dialog) {
     case 'links': {
       const links = readLinks(id);
       return (
         <Dialog title={online.invitations} isOpen={links !== undefined} onClose={onClose}>
-          {links && <InviteLinks names={sitters.map(({ name }) => name)} hasFree={free.length > 0} links={links} />}
+          {links && <InviteLinks names={sitters.map(({ name }) => name)} free={free} links={links} />}
         </Dialog>
       );
     }

@@ -23,7 +23,11 @@ export const useRematch = ({ sheet, isRemote, rematch }: GameSnapshot): FinalRem
       go({ screen: 'online', id: next.value.game });
       return;
     }
-    const sentences: Readonly<Record<string, string>> = { offline: online.unreachable, taken: online.rematchTaken };
+    const sentences: Readonly<Record<string, string>> = {
+      offline: online.unreachable,
+      taken: online.rematchTaken,
+      name: online.nameTaken,
+    };
     notify(sentences[next.failed] ?? online.failed, { tone: 'fault' });
   };
   return rematch === 'open' ? { label: online.joinRematch, note: online.rematchOpen, play } : { label, play };

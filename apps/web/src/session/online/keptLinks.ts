@@ -1,6 +1,6 @@
 /** The links of a table that was opened on this device. The server cannot tell them again. */
 
-import type { OpenedTable } from '@coalbrook/wire/online';
+import type { OnlineTable, OpenedTable } from '@coalbrook/wire/online';
 
 const keyOf = (game: string): string => `coalbrook.links.${game}`;
 
@@ -18,4 +18,11 @@ export const readLinks = (game: string): OpenedTable | undefined => {
   } catch {
     return undefined;
   }
+};
+
+/** Forgets the links to seats that somebody has taken: they are used up. */
+export const forgetUsedLinks = ({ game, seats }: Pick<OnlineTable, 'game' | 'seats'>): void => {
+  const links = readLinks(game);
+  const unused = links?.seats.filter(({ seat }) => seats[seat]?.isFree);
+  if (links && unused && unused.length < links.seats.length) keepLinks({ ...links, seats: unused });
 };
