@@ -179,6 +179,22 @@ describe('somebody who is banned', () => {
     expect((await fetch(mine, from('192.0.2.7', guest.cookie))).status).toBe(200);
   });
 
+  it('is banned for good, and the address for a week', async () => {
+    let now = Date.UTC(2030, 0, 1);
+    const { port } = await serve({ forwarded: 'x-from', now: () => now });
+    const [person, neighbour] = [Person.known(port), Person.known(port)];
+    const { game } = await person.open({ ...named('pr', 'Ada', 'Ben'), mine: [0] });
+    const statusOf = async ({ origin, cookie }: Person): Promise<number> =>
+      (await fetch(`${origin}/api/mine`, { headers: { 'x-from': '192.0.2.7', cookie } })).status;
+    expect(await statusOf(person)).toBe(200);
+    expect((await ask(port, '/ban', { game, seat: 0 })).status).toBe(200);
+    now += 7 * DAY - 1;
+    expect([await statusOf(person), await statusOf(neighbour)]).toEqual([403, 403]);
+    now += 1;
+    expect([await statusOf(person), await statusOf(neighbour)]).toEqual([403, 200]);
+    expect((await figures(port)).bans).toMatchObject([{ until: 0 }]);
+  });
+
   it('may be somebody who only watches, known by what they said, and is told why', async () => {
     const { port } = await serve();
     const [host, watcher] = [Person.known(port), Person.known(port)];

@@ -26,6 +26,16 @@ describe('what is left', () => {
     expect(timeLeft(heard, 0, true, heard.heardAt + HOUR)).toMatchObject({ turn: 0, isLow: true });
   });
 
+  it('is low in the last two minutes of a live game, and in the last three hours of a slow one', () => {
+    const isLow = (control: TableClock['control'], left: number): boolean => {
+      const running: TableClock = { ...clock, control, due: clock.at + left };
+      return timeLeft({ ...heard, clock: running }, 0, true, heard.heardAt).isLow;
+    };
+    const slow = { kind: 'slow', turn: 48 * HOUR, bank: 0 } as const;
+    expect([2 * MINUTE, 2 * MINUTE + 1].map((left) => isLow(clock.control, left))).toEqual([true, false]);
+    expect([3 * HOUR, 3 * HOUR + 1].map((left) => isLow(slow, left))).toEqual([true, false]);
+  });
+
   it('is the bank for everybody else, and while nobody’s clock runs', () => {
     expect(timeLeft(heard, 1, false, heard.heardAt + HOUR)).toEqual({
       turn: undefined,
