@@ -113,6 +113,33 @@ describe('replay', () => {
     expect(await said('replay record', all)).not.toContain('The record ends');
   });
 
+  it('reads the files that the page saves: one game or several, with sitters, reviews and progress', async () => {
+    const { record } = await files();
+    const sitters = ['Ada', 'Bob', 'Cy', 'Di'].map((name) => ({ kind: 'person', name, policy: '' }));
+    const game = `{"file":"coalbrook-game","version":1,"seed":"s","sitters":${JSON.stringify(sitters)},"reviews":[{"seat":0}],"record":${record}}`;
+    const games = `{"file":"coalbrook-games","version":1,"progress":{"lessons":[]},"games":[${game},${game}]}`;
+    const broken = games.replace(/(.*) =\w{4}"/s, '$1 =zzzz"');
+    const position = '{"file":"coalbrook-position","version":1,"position":{},"sitters":[]}';
+    const all = { record, game, games, broken, position };
+    const bare = await said('replay record --json', all);
+    expect(await said('replay game --json', all)).toBe(bare);
+    expect(await said('replay games --json', all)).toBe(bare + bare);
+    expect(await said('replay game', all)).toContain('Ada');
+    const both = await said('replay games', all);
+    expect(both).toMatch(/^Game 1 of 2[^]+Game 2 of 2/);
+    expect(both.split('Final score')).toHaveLength(3);
+    expect(await refused('replay broken', all)).toMatch(
+      /^broken: games\[1\]: entries\[\d+\]: the check value says zzzz/,
+    );
+    expect(await refused('replay position', all)).toContain('coalbrook-position');
+  });
+
+  it('names the rules of a record that are not the newest where it does not fit', async () => {
+    const all = await files();
+    const old = all['check'].replace('"rules":2', '"rules":1');
+    expect(await refused('replay old', { old })).toMatch(/ \(played by rules 1; the newest are rules 2\)$/);
+  });
+
   it('reports the first wrong entry and why it is wrong', async () => {
     const all = await files();
     expect(await refused('replay other', all)).toMatch(

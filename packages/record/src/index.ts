@@ -11,3 +11,5 @@ export { headerOf, makeCheck, makeEntry, makeRecord, parseEntry, parseRecord, re
 export type { Entry, GameRecord, Header } from './record.ts';
 export { follow, laterRules, playAgain, replay } from './replay.ts';
 export type { Divergence, Played } from './replay.ts';
+export { readSavedGames, savedFiles } from './savedGames.ts';
+export type { SavedRecord } from './savedGames.ts';

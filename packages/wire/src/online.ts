@@ -2,7 +2,7 @@
 
 export { changesBetween, packCells, unpackCells, withChanges } from './online/cells.ts';
 export type { CellChanges, PackedCells } from './online/cells.ts';
-export { ONLINE_PROTOCOL, OTHER_VERSION } from './online/onlineCalls.ts';
+export { earlierProtocols, ONLINE_PROTOCOL, OTHER_VERSION } from './online/onlineCalls.ts';
 export type {
   DrawProof,
   Joined,

@@ -1,5 +1,5 @@
-import { parseRecord, replay as follow, tableOf } from '@coalbrook/record';
-import type { Game, GameRecord } from '@coalbrook/record';
+import { readSavedGames, replay as follow, tableOf } from '@coalbrook/record';
+import type { Game, SavedRecord } from '@coalbrook/record';
 import { divergenceOf, gameOf, sentenceOf } from '@coalbrook/referee';
 import { done, fail, isOver, pendingOf, standings } from '@coalbrook/rules';
 import type { Result, Tell } from '@coalbrook/rules';
@@ -9,11 +9,11 @@ import type { CliCommand } from '../command.ts';
 import type { CommandIo } from '../commandIo.ts';
 import { JournalText } from '../text/journalText.ts';
 
-const readFile = (path: string, io: CommandIo): Result<GameRecord, string> => {
+const readFile = (path: string, io: CommandIo): Result<readonly SavedRecord[], string> => {
   const text = io.read(path);
   if (!text.ok) return text;
-  const record = parseRecord(text.value);
-  return record.ok ? record : fail(sentenceOf(record.fault));
+  const saved = readSavedGames(text.value);
+  return saved.ok ? saved : fail(sentenceOf(saved.fault));
 };
 
 const resultOf = ({ table, state, entries }: Game): Readonly<Record<string, unknown>> => ({
@@ -26,34 +26,57 @@ const resultOf = ({ table, state, entries }: Game): Readonly<Record<string, unkn
 });
 
 /** What an unfinished game is waiting for. */
-const closingOf = ({ table, state, entries }: Game): string => {
+const closingOf = ({ table, state, entries }: Game, names: readonly string[] = namesOf(table)): string => {
   const pending = pendingOf(table, state);
   if (pending.awaits === 'nothing') return '';
-  const whom = pending.awaits === 'chance' ? 'a draw' : `${namesOf(table)[pending.seat]} (${pending.awaits})`;
+  const whom = pending.awaits === 'chance' ? 'a draw' : `${names[pending.seat]} (${pending.awaits})`;
   return `\nThe record ends after ${counted(entries.length, 'entry')}, before the game is over; waiting for ${whom}.\n`;
+};
+
+/** Replays one record. Returns its journal, or its result as JSON. */
+const replayOne = ({ record, names }: SavedRecord, isJson: boolean, io: CommandIo): Result<string, string> => {
+  const table = tableOf(record.header);
+  if (!table.ok) return fail(sentenceOf(table.fault));
+  const seated = names?.length === table.value.seats ? names : undefined;
+  const journal = isJson ? undefined : new JournalText(table.value, io.width, seated);
+  const tell: Tell = journal?.tell;
+  const game = follow(record, tell);
+  if (!game.ok) return fail(divergenceOf(game.fault, record.header));
+  return done(
+    journal
+      ? `${journal.text(io.colour)}${closingOf(game.value, seated)}`
+      : `${JSON.stringify(resultOf(game.value))}\n`,
+  );
+};
+
+/** Replays every record of a file, with a heading for each if there are several. */
+const replayAll = (saved: readonly SavedRecord[], isJson: boolean, io: CommandIo): Result<string, string> => {
+  let text = '';
+  for (const [index, one] of saved.entries()) {
+    const played = replayOne(one, isJson, io);
+    if (saved.length === 1) return played;
+    if (!played.ok) return fail(`games[${index}]: ${played.fault}`);
+    text += isJson ? played.value : `${index > 0 ? '\n' : ''}Game ${index + 1} of ${saved.length}\n\n${played.value}`;
+  }
+  return done(text);
 };
 
 export const replay: CliCommand = {
   name: 'replay',
   operands: ['FILE'],
   sentence: 'Replays a record, checks every entry, and prints the journal.',
-  more: ['Stops at the first entry that is illegal or leads to a different position than recorded.'],
-  flags: { json: { sentence: 'Prints the final result as one line of JSON instead.' } },
+  more: [
+    'Reads bare records and the files that the page saves, with one game or several.',
+    'Stops at the first entry that is illegal or leads to a different position than recorded.',
+  ],
+  flags: { json: { sentence: 'Prints the final result as one line of JSON instead, for each game.' } },
   run(flags, io) {
     const [path] = flags.operands;
     if (path === undefined) return fail('replay needs a file: replay FILE');
     const at = (line: string): string => oneLine(`${path}: ${line}`);
-    const record = readFile(path, io);
-    if (!record.ok) return fail(at(record.fault));
-    const table = tableOf(record.value.header);
-    if (!table.ok) return fail(at(sentenceOf(table.fault)));
-
-    const journal = flags.has('json') ? undefined : new JournalText(table.value, io.width);
-    const tell: Tell = journal?.tell;
-    const game = follow(record.value, tell);
-    if (!game.ok) return fail(at(divergenceOf(game.fault, record.value.header)));
-    return done(
-      journal ? `${journal.text(io.colour)}${closingOf(game.value)}` : `${JSON.stringify(resultOf(game.value))}\n`,
-    );
+    const saved = readFile(path, io);
+    if (!saved.ok) return fail(at(saved.fault));
+    const played = replayAll(saved.value, flags.has('json'), io);
+    return played.ok ? played : fail(at(played.fault));
   },
 };

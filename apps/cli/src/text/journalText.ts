@@ -9,8 +9,8 @@ export class JournalText {
   readonly #lines: string[] = [];
   readonly #journalist: ReturnType<typeof journalist>;
 
-  constructor(table: Table, width: number) {
-    this.#journalist = journalist(table, namesOf(table), width);
+  constructor(table: Table, width: number, names: readonly string[] = namesOf(table)) {
+    this.#journalist = journalist(table, names, width);
   }
 
   readonly tell = (event: GameEvent): void => {

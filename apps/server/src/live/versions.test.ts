@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 
-import { ONLINE_PROTOCOL, OTHER_VERSION } from '@coalbrook/wire/online';
+import { earlierProtocols, ONLINE_PROTOCOL, OTHER_VERSION } from '@coalbrook/wire/online';
 import { expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 
 import { Person } from '../testing/client.ts';
 import { folder, newTable, startAt } from '../testing/fixtures.ts';
+
+const LATER = 'coalbrook.3';
 
 const start = async (): Promise<Person> => {
   const server = await startAt(join(folder(onTestFinished), 'games.db'));
@@ -31,7 +33,7 @@ const connectAs = ({ origin, cookie }: Person, ...versions: readonly string[]) =
     },
   );
 
-it.each(['coalbrook.0', 'coalbrook.2', 'coalbrook.100'])(
+it.each(['coalbrook.0', ...earlierProtocols, LATER, 'coalbrook.100'])(
   'a page that speaks %s is told so and nothing else',
   async (version) => {
     const person = await start();
@@ -43,7 +45,7 @@ it.each(['coalbrook.0', 'coalbrook.2', 'coalbrook.100'])(
 it('a page of another version cannot break anything', async () => {
   const person = await start();
   const { origin, cookie } = person;
-  const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/live`, 'coalbrook.2', {
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/live`, LATER, {
     headers: { cookie },
     origin,
   });
@@ -55,9 +57,9 @@ it('a page of another version cannot break anything', async () => {
   expect(await person.get('/health')).toContain('up');
 });
 
-it('a page that speaks several versions is answered in ours', async () => {
+it('a page that speaks several versions is answered in ours, also if it is newer', async () => {
   const person = await start();
-  const { protocol, said } = await connectAs(person, 'coalbrook.2', ONLINE_PROTOCOL);
+  const { protocol, said } = await connectAs(person, LATER, ONLINE_PROTOCOL, ...earlierProtocols);
   expect([protocol, said]).toEqual([ONLINE_PROTOCOL, ['{"id":0,"answer":{"denied":"absent"}}']]);
 });
 

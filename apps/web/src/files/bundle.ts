@@ -1,8 +1,10 @@
 /** Several games in one file. */
 
+import { savedFiles } from '@coalbrook/record';
+
 import type { KeptProgress } from '../settings/keptProgress.ts';
 
-const BUNDLE = 'coalbrook-games';
+const BUNDLE = savedFiles.games;
 
 /** Several saved games, and what was learnt on a device if it goes with them. */
 export interface Bundle {

@@ -1,7 +1,8 @@
+import { savedFiles } from '@coalbrook/record';
 import type { Sheet } from '@coalbrook/wire';
 
 /** The format tag of a saved game. */
-export const SAVED = 'coalbrook-game';
+export const SAVED = savedFiles.game;
 
 /** The review of a seat in a file. Whoever shows it checks whether the rest can be read. */
 export interface SavedReview {

@@ -1,7 +1,7 @@
 /** A position as text: what one seat could see, and who sat there. */
 
 import { findEdition } from '@coalbrook/editions';
-import { readWish } from '@coalbrook/record';
+import { readWish, savedFiles } from '@coalbrook/record';
 import { done, fail } from '@coalbrook/rules';
 import type { Result } from '@coalbrook/rules';
 import { Reading } from '@coalbrook/rules/input';
@@ -12,7 +12,7 @@ import type { NewGame } from '@coalbrook/wire';
 import { readSitters } from './sitters.ts';
 
 /** The format tag of the file. */
-export const POSITION = 'coalbrook-position';
+export const POSITION = savedFiles.position;
 
 export interface SharedPosition {
   readonly position: unknown;

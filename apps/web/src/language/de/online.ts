@@ -150,6 +150,8 @@ export const online: Messages['online'] = {
       'Keine Verbindung. Dein Zug bleibt hier gespeichert und wird gesendet; bis dahin kannst du ihn zurücknehmen.',
     sent: 'Keine Verbindung. Dein Zug bleibt hier gespeichert und wird noch einmal gesendet.',
   },
+  olderServer:
+    'Der Server hat eine ältere Version als diese Seite. Es wird nichts an ihn gesendet, und dein angefangener Zug bleibt erhalten. Warte, bis der Server aktualisiert ist, oder lade die Seite neu, um seine Version zu bekommen.',
   otherVersion:
     'Diese Seite und der Server haben verschiedene Versionen. Lade die Seite neu; dein angefangener Zug bleibt erhalten.',
   garbled:

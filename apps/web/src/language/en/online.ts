@@ -146,6 +146,8 @@ export const online = {
     unsent: 'No connection. Your turn is kept here and will be sent; until then you can undo it.',
     sent: 'No connection. Your turn is kept here and will be sent again.',
   },
+  olderServer:
+    'The server has an older version than this page. Nothing is sent to it, and your unfinished turn is kept. Wait until the server has been updated, or load the page again to get its version.',
   otherVersion: 'This page and the server have different versions. Load the page again; your unfinished turn is kept.',
   garbled: 'The server has sent something that this page cannot read. Trying again; reloading the page may help.',
 };

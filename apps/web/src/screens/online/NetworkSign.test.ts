@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-const signIn = (language: string, network: 'other' | 'up'): string => {
+const signIn = (language: string, network: 'older' | 'other' | 'up'): string => {
   vi.stubGlobal('navigator', { languages: [language] });
   return renderToStaticMarkup(createElement(NetworkSign, { network, session: undefined }));
 };
@@ -23,4 +23,11 @@ it('a server of another version is named, and the page offers to load itself aga
   expect(sign).toMatch(new RegExp(`<button[^>]*>.*${common.update.reload}`));
   expect(signIn('en', 'up')).toBe('');
   expect(german.otherVersion).not.toBe(online.otherVersion);
+});
+
+it.each([
+  ['en', english.online.olderServer],
+  ['de', german.olderServer],
+])('a server that is older than the page is named in %s', (language, sentence) => {
+  expect(signIn(language, 'older')).toContain(sentence);
 });

@@ -31,7 +31,8 @@ export const NetworkSign = ({ network, session }: NetworkSignProps) => {
   const notes = {
     down: <LostNote session={session} />,
     garbled: <p>{online.garbled}</p>,
-    other: <OtherVersionNote />,
+    other: <OtherVersionNote isOlder={false} />,
+    older: <OtherVersionNote isOlder />,
   };
   return (
     <div role="status" className={styles['lost']}>

@@ -169,11 +169,11 @@ export const OnlineScreen = ({ id }: { readonly id: string }) => {
     );
   }
   if (!table || (table.status !== 'open' && !session)) {
-    if (network !== 'other') return <Loading />;
+    if (network !== 'other' && network !== 'older') return <Loading />;
     return (
       <Page title={online.title} narrow>
         <div role="alert">
-          <OtherVersionNote />
+          <OtherVersionNote isOlder={network === 'older'} />
         </div>
       </Page>
     );

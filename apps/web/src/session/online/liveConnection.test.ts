@@ -1,4 +1,4 @@
-import { OTHER_VERSION } from '@coalbrook/wire/online';
+import { earlierProtocols, ONLINE_PROTOCOL, OTHER_VERSION } from '@coalbrook/wire/online';
 import type { OnlineNews } from '@coalbrook/wire/online';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -7,6 +7,7 @@ import type { Socket } from './liveConnection.ts';
 
 /** A socket whose other end is the test. */
 class FakeSocket implements Socket {
+  protocol: string = ONLINE_PROTOCOL;
   onopen?: (() => void) | null;
   onclose?: ((event?: { readonly code: number }) => void) | null;
   onmessage?: ((event: { readonly data: unknown }) => void) | null;
@@ -235,6 +236,29 @@ describe('a server of another version', () => {
     expect(await answer).toBeUndefined();
     connection.close();
   });
+
+  it.each(earlierProtocols)(
+    'is older if it has chosen %s: nothing is sent to it, and the turn is kept',
+    async (earlier) => {
+      const connection = connect();
+      const joined = vi.fn();
+      connection.onReopened(joined);
+      const answer = connection.ask('commit', 'g', 0 as never, 4, ['pass']);
+      last().protocol = earlier;
+      last().onopen?.();
+      expect([connection.state, connection.isUp, last().isClosed]).toEqual(['older', false, true]);
+      expect(untilNextAttempt()).toBe(20_000);
+      expect(sockets.flatMap(({ sent }) => sent)).toEqual([]);
+      expect(joined).not.toHaveBeenCalled();
+      // It has been updated.
+      last().onopen?.();
+      vi.advanceTimersByTime(5000);
+      expect([connection.state, last().sent.map(({ call }) => call)]).toEqual(['up', ['commit']]);
+      last().say({ id: 0 });
+      expect(await answer).toBeUndefined();
+      connection.close();
+    },
+  );
 
   it('may tell more than this page knows', () => {
     const connection = connect();

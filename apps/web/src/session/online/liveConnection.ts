@@ -1,8 +1,16 @@
-import { isOnlineAnswerTo, ONLINE_PROTOCOL, OTHER_VERSION, readOnlineMessage } from '@coalbrook/wire/online';
+import {
+  earlierProtocols,
+  isOnlineAnswerTo,
+  ONLINE_PROTOCOL,
+  OTHER_VERSION,
+  readOnlineMessage,
+} from '@coalbrook/wire/online';
 import type { OnlineCall, OnlineCalls, OnlineMessage, OnlineNews } from '@coalbrook/wire/online';
 
 /** The part of a web socket that is used here. */
 export interface Socket {
+  /** What the server has chosen of the versions that were offered. */
+  readonly protocol?: string;
   onopen?: (() => void) | null;
   onclose?: ((event?: { readonly code: number }) => void) | null;
   onmessage?: ((event: { readonly data: unknown }) => void) | null;
@@ -12,9 +20,9 @@ export interface Socket {
 
 /**
  * `garbled`: the server has sent something that this page cannot read; it is asked again. `other`: it has another
- * version than this page.
+ * version than this page, `older` an earlier one.
  */
-export type NetworkState = 'up' | 'down' | 'garbled' | 'other';
+export type NetworkState = 'up' | 'down' | 'garbled' | 'other' | 'older';
 
 interface Waiting {
   readonly call: OnlineCall;
@@ -44,7 +52,7 @@ const browserSocket = (): Socket => {
   const address = new URL('api/live', window.location.href);
   address.protocol = address.protocol.replace('http', 'ws');
   address.hash = '';
-  return new WebSocket(address, ONLINE_PROTOCOL) as Socket;
+  return new WebSocket(address, [ONLINE_PROTOCOL, ...earlierProtocols]) as Socket;
 };
 
 /**
@@ -71,6 +79,8 @@ export class LiveConnection {
   #probation: ReturnType<typeof setTimeout> | undefined;
   /** The server has another version than this page. */
   #isOther = false;
+  /** It is an earlier one. */
+  #isOlder = false;
   #isClosed = false;
 
   constructor(open: () => Socket = browserSocket) {
@@ -95,7 +105,7 @@ export class LiveConnection {
   }
 
   get state(): NetworkState {
-    if (this.#isOther) return 'other';
+    if (this.#isOther) return this.#isOlder ? 'older' : 'other';
     if (this.#lies > 0) return 'garbled';
     return this.#isUp ? 'up' : 'down';
   }
@@ -188,6 +198,8 @@ export class LiveConnection {
 
   #enter(socket: Socket): void {
     if (socket !== this.#socket || this.#isClosed) return;
+    this.#isOlder = earlierProtocols.includes(socket.protocol ?? '');
+    if (this.#isOlder) return this.giveWay();
     const unanswered = [...this.#waiting.values()];
     this.#isUp = true;
     for (const reopened of this.#reopened) reopened();
