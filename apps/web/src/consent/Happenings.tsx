@@ -2,7 +2,8 @@ import type { Happening, OnlineTable } from '@coalbrook/wire/online';
 import { useEffect, useState } from 'react';
 
 import { useConsentTexts } from '../language/consentTexts.ts';
-import { useLanguage, useMessages } from '../language/useMessages.ts';
+import { useFormats } from '../language/useFormats.ts';
+import { useMessages } from '../language/useMessages.ts';
 import { readHappenings } from '../session/online/consentApi.ts';
 import { sayHappening } from './sayConsent.ts';
 
@@ -12,7 +13,7 @@ import styles from './Consent.module.css';
 export const Happenings = ({ table: { game, happenings = 0 } }: { readonly table: OnlineTable }) => {
   const texts = useConsentTexts();
   const { time } = useMessages();
-  const { code } = useLanguage();
+  const { shortMoment } = useFormats();
   const [known, setKnown] = useState<readonly Happening[]>([]);
   useEffect(() => {
     let isCurrent = true;
@@ -23,7 +24,6 @@ export const Happenings = ({ table: { game, happenings = 0 } }: { readonly table
       isCurrent = false;
     };
   }, [game, happenings]);
-  const moment = new Intl.DateTimeFormat(code, { dateStyle: 'short', timeStyle: 'short' });
   return (
     <section className={styles['happened']}>
       <h3>{texts.happened}</h3>
@@ -31,7 +31,7 @@ export const Happenings = ({ table: { game, happenings = 0 } }: { readonly table
       <ul className={styles['happenings']}>
         {known.toReversed().map(({ number, at, what }) => (
           <li key={number}>
-            <time dateTime={new Date(at).toISOString()}>{moment.format(at)}</time>
+            <time dateTime={new Date(at).toISOString()}>{shortMoment(at)}</time>
             {sayHappening(what, texts, time)}
           </li>
         ))}

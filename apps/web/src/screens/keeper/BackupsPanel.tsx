@@ -2,6 +2,7 @@ import type { Backup } from '@coalbrook/wire/online';
 import { useState } from 'react';
 
 import type { KeeperTexts } from '../../language/en/keeper.ts';
+import { useFormats } from '../../language/useFormats.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 
@@ -16,6 +17,7 @@ interface BackupsPanelProps {
 
 /** The copies of the database, and a button for another one. */
 export const BackupsPanel = ({ texts, backups, onBackUp }: BackupsPanelProps) => {
+  const { megabytes } = useFormats();
   const [isBusy, setBusy] = useState(false);
   const backUp = async (): Promise<void> => {
     setBusy(true);
@@ -31,7 +33,7 @@ export const BackupsPanel = ({ texts, backups, onBackUp }: BackupsPanelProps) =>
           <ul role="list" className={styles['list']}>
             {backups.slice(0, 5).map(({ name, bytes }) => (
               <li key={name}>
-                {name}, {texts.megabytes(bytes)}
+                {name}, {megabytes(bytes)}
               </li>
             ))}
           </ul>
