@@ -53,3 +53,12 @@ describe.each(translations)('$name', (language) => {
     expect(shared.filter(({ path, text }) => isHome(path) && named.test(text)).length).toBeGreaterThan(1);
   });
 });
+
+it('dates and numbers of the page are written in one place', () => {
+  const home = 'apps/web/src/language/formats.ts';
+  const formats = /new Intl\.(?:DateTime|Number|RelativeTime)Format|\.toLocale[A-Z]/;
+  const makers = sources('apps/web').filter(
+    (source) => isScript(source) && !isTest(source) && formats.test(source.text),
+  );
+  expect(makers.map(({ path }) => path)).toEqual([home]);
+});

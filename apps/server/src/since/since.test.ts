@@ -48,11 +48,11 @@ describe('what happened since', () => {
     const [person, bot] = sittersOf('pb');
     const club = await ConsentClub.open(onTestFinished, 'pb', { sitters: [person, { ...bot, name: 'Lehrling' }] });
     await club.playTurn();
-    const [{ text: english }] = await ask(club.people[0], 'en');
-    const [{ text: german }] = await ask(club.people[0], 'de');
-    expect(english).toContain('Apprentice ');
-    expect(english).not.toContain('Lehrling');
-    expect(german).toContain('Lehrling ');
+    const [{ text: inEnglish }] = await ask(club.people[0], 'en');
+    const [{ text: inGerman }] = await ask(club.people[0], 'de');
+    expect(inEnglish).toContain('Apprentice ');
+    expect(inEnglish).not.toContain('Lehrling');
+    expect(inGerman).toContain('Lehrling ');
   });
 
   it('follows when turns are taken back', async () => {

@@ -1,6 +1,5 @@
+import { useFormats } from '../language/useFormats.ts';
 import { Select } from '../ui/Select.tsx';
-
-const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: `${hour}:00` }));
 
 interface HourProps {
   readonly label: string;
@@ -9,6 +8,8 @@ interface HourProps {
 }
 
 /** An hour of the day. */
-export const Hour = ({ label, value, onChange }: HourProps) => (
-  <Select label={label} choices={hours} value={String(value)} onChange={(hour) => onChange(Number(hour))} />
-);
+export const Hour = ({ label, value, onChange }: HourProps) => {
+  const { hour: say } = useFormats();
+  const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: say(hour) }));
+  return <Select label={label} choices={hours} value={String(value)} onChange={(hour) => onChange(Number(hour))} />;
+};

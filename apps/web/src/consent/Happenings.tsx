@@ -2,7 +2,8 @@ import type { Happening, OnlineTable } from '@coalbrook/wire/online';
 import { useEffect, useState } from 'react';
 
 import { useConsentTexts } from '../language/consentTexts.ts';
-import { useLanguage, useMessages } from '../language/useMessages.ts';
+import { useFormats } from '../language/useFormats.ts';
+import { useMessages } from '../language/useMessages.ts';
 import { readHappenings } from '../session/online/consentApi.ts';
 import { sayHappening } from './sayConsent.ts';
 
@@ -12,7 +13,7 @@ import styles from './Consent.module.css';
 export const Happenings = ({ table: { game, happenings = 0 } }: { readonly table: OnlineTable }) => {
   const texts = useConsentTexts();
   const { time } = useMessages();
-  const { code } = useLanguage();
+  const { shortMoment } = useFormats();
   const [known, setKnown] = useState<readonly Happening[]>([]);
   useEffect(() => {
     let isCurrent = true;
@@ -26,7 +27,6 @@ export const Happenings = ({ table: { game, happenings = 0 } }: { readonly table
   const said = known
     .map((one) => ({ ...one, sentence: sayHappening(one.what, texts, time) }))
     .filter(({ sentence }) => sentence !== '');
-  const moment = new Intl.DateTimeFormat(code, { dateStyle: 'short', timeStyle: 'short' });
   return (
     <section className={styles['happened']}>
       <h3>{texts.happened}</h3>
@@ -34,7 +34,7 @@ export const Happenings = ({ table: { game, happenings = 0 } }: { readonly table
       <ul className={styles['happenings']}>
         {said.toReversed().map(({ number, at, sentence }) => (
           <li key={number}>
-            <time dateTime={new Date(at).toISOString()}>{moment.format(at)}</time>
+            <time dateTime={new Date(at).toISOString()}>{shortMoment(at)}</time>
             {sentence}
           </li>
         ))}

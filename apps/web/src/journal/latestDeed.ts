@@ -12,7 +12,7 @@ export interface LatestDeed {
 
 /** A continued sentence begins with a capital, which it must not after a name. */
 const afterName = ({ item }: JournalLine): string =>
-  item.kind === 'plan' && item.goesOn ? item.text.charAt(0).toLocaleLowerCase() + item.text.slice(1) : item.text;
+  item.kind === 'plan' && item.goesOn ? item.text.charAt(0).toLowerCase() + item.text.slice(1) : item.text;
 
 const isDeed = ({ item }: JournalLine): boolean => item.seat !== undefined && item.kind !== 'scoring';
 

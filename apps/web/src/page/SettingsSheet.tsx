@@ -3,6 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { languageOf } from '../language/languages.ts';
+import { useFormats } from '../language/useFormats.ts';
 import { useMessages } from '../language/useMessages.ts';
 import { hrefOf } from '../route/route.ts';
 import { useRoute } from '../route/useRoute.ts';
@@ -133,6 +134,9 @@ const Play = () => {
   const { common } = useMessages();
   const { preferences: texts } = common;
   const settings = useSettings();
+  const { number } = useFormats();
+  const sayPace = (pace: number): string =>
+    pace === 0 ? common.instant : common.paceOf(number(pace / 1000, { minimumFractionDigits: 1 }));
   return (
     <Group title={texts.play}>
       <Slider
@@ -141,7 +145,7 @@ const Play = () => {
         least={0}
         most={SLOWEST}
         step={PACE_STEP}
-        say={common.paceOf}
+        say={sayPace}
         onChange={(pace) => changeSettings({ pace })}
       />
       <Segments

@@ -1,7 +1,9 @@
 import type { Sitter } from '@coalbrook/wire';
 import { memo, useState } from 'react';
 
+import type { Formats } from '../language/formats.ts';
 import { useTalkTexts } from '../language/talkTexts.ts';
+import { useFormats } from '../language/useFormats.ts';
 import { SeatMark } from '../signs/SeatMark.tsx';
 import { icon } from '../ui/icon.tsx';
 import type { AskedLine } from './RemarkMenu.tsx';
@@ -26,12 +28,10 @@ export interface RemarkLineProps {
   readonly onMore: (asked: AskedLine) => void;
 }
 
-/** Today only the time is of interest, else also the day; as this person's browser writes it. */
-const timeOf = (at: number, now: number): string => {
+/** Today only the time is of interest, else also the day. */
+const timeOf = (at: number, now: number, { time, shortMoment }: Formats): string => {
   const isToday = new Date(at).toDateString() === new Date(now).toDateString();
-  return new Intl.DateTimeFormat(undefined, { timeStyle: 'short', ...(isToday ? {} : { dateStyle: 'short' }) }).format(
-    at,
-  );
+  return isToday ? time(at) : shortMoment(at);
 };
 
 /** The number of the turn in which something was said; 0 before the first. */
@@ -42,6 +42,7 @@ const turnOf = ({ timeline }: TalkGame, seq: number): number =>
 export const RemarkLine = memo((props: RemarkLineProps) => {
   const { line, sitters, find, game, isOwn, isMuted, goesOn, onMore } = props;
   const texts = useTalkTexts();
+  const formats = useFormats();
   const [isOpened, setOpened] = useState(false);
   const { circle, seat, name, body, at, seq } = line;
   const isFolded = isMuted && !isOpened;
@@ -59,7 +60,7 @@ export const RemarkLine = memo((props: RemarkLineProps) => {
           {seat >= 0 && <SeatMark sitter={sitters[seat]} seat={seat} className={styles['chip'] ?? ''} />}
           <bdi className={styles['name']}>{isFolded ? texts.mutedLine(name) : name}</bdi>
           {circle === 'watchers' && <span className={styles['aside']}>{texts.watches}</span>}
-          {!isFolded && <time dateTime={new Date(at).toISOString()}>{timeOf(at, Date.now())}</time>}
+          {!isFolded && <time dateTime={new Date(at).toISOString()}>{timeOf(at, Date.now(), formats)}</time>}
           {!isFolded && began && (
             <button
               type="button"

@@ -3,6 +3,8 @@ import { useMemo } from 'react';
 
 import { isOnMap, placeOfMarks } from '../journal/marks.ts';
 import type { StoryMarks } from '../journal/marks.ts';
+import { ONE_DIGIT } from '../language/formats.ts';
+import { useFormats } from '../language/useFormats.ts';
 import { useLanguage, useMessages } from '../language/useMessages.ts';
 import type { SeenThought } from '../session/seenThoughts.ts';
 import { CheckIcon } from '../ui/icons.tsx';
@@ -76,7 +78,8 @@ export const ThoughtList = ({ table, thoughts, ...acts }: ThoughtListProps) => {
     () => thoughts.map((thought) => ({ thought, lines: consideredLines(table, thought, language) })),
     [table, thoughts, language],
   );
-  const figures = new Intl.NumberFormat(language.code, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const { number } = useFormats();
+  const say = (points: number): string => number(points, ONE_DIGIT);
   if (thoughts.length === 0) return <SlipNote>{texts.nothing}</SlipNote>;
   return (
     <>
@@ -86,7 +89,7 @@ export const ThoughtList = ({ table, thoughts, ...acts }: ThoughtListProps) => {
           {choices.length > 1 && <h3 className={styles.heading}>{texts.choice(index + 1, choices.length)}</h3>}
           <ol role="list" className={styles.lines}>
             {lines.map((line) => (
-              <Line key={line.key} table={table} line={line} say={(points) => figures.format(points)} {...acts} />
+              <Line key={line.key} table={table} line={line} say={say} {...acts} />
             ))}
           </ol>
         </section>

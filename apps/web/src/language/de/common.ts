@@ -18,10 +18,8 @@ export const common: typeof english = {
   toNight: 'Zur Nachtansicht wechseln',
   toDay: 'Zur Tagansicht wechseln',
   pace: 'Tempo der Mitspieler',
-  paceOf: (milliseconds: number): string =>
-    milliseconds === 0
-      ? 'sofort'
-      : `${(milliseconds / 1000).toFixed(2).replace(/0$/, '').replace('.', ',')} Sekunden pro Schritt`,
+  instant: 'sofort',
+  paceOf: (seconds: string): string => `${seconds} Sekunden pro Schritt`,
   stillness: 'Weniger Bewegung',
   stillnessNote:
     'Nichts gleitet oder blendet über. Ist dein System auf weniger Bewegung eingestellt, gilt das ohnehin.',

@@ -21,7 +21,6 @@ export const keeper: KeeperTexts = {
     sent: 'Verschickte Benachrichtigungen seit dem Start',
     failed: 'Fehlgeschlagene Benachrichtigungen seit dem Start',
   },
-  megabytes: (bytes) => `${(bytes / 1e6).toFixed(1).replace('.', ',')} MB`,
   failing: 'Adressen, die keine Benachrichtigung erreicht hat',
   failingRow: (kind, problem, count) => `${count} × ${kind}: ${problem}`,
   backups: 'Sicherungen',

@@ -69,7 +69,6 @@ export const start: typeof english = {
       figures: 'Deine Ergebnisse',
       headings: { game: 'Spiel', games: 'Gespielt', wins: 'Gewonnen', best: 'Bestwert', average: 'Schnitt' },
       group: (edition, seats) => `${edition}, ${many(seats, 'Spieler', 'Spieler')}`,
-      average: (points) => points.toFixed(1).replace('.', ','),
       note: 'Alle, die an diesem Gerät gespielt haben, ohne Bots und Automaten.',
     },
     alone: 'allein',

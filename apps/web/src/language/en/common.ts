@@ -39,8 +39,8 @@ export const common = {
   toNight: 'Switch to the night theme',
   toDay: 'Switch to the day theme',
   pace: 'Speed of the other players',
-  paceOf: (milliseconds: number): string =>
-    milliseconds === 0 ? 'instant' : `${(milliseconds / 1000).toFixed(2).replace(/0$/, '')} seconds per step`,
+  instant: 'instant',
+  paceOf: (seconds: string): string => `${seconds} seconds per step`,
   stillness: 'Reduce motion',
   stillnessNote: 'Nothing slides or fades. If your system is set to reduce motion, that always applies.',
 

@@ -21,7 +21,6 @@ export const keeper = {
     sent: 'Notices sent since the start',
     failed: 'Notices that failed since the start',
   },
-  megabytes: (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`,
   failing: 'Addresses that notices did not reach',
   failingRow: (kind: string, problem: string, count: number) => `${count} × ${kind}: ${problem}`,
   backups: 'Backups',

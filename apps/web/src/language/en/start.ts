@@ -63,7 +63,6 @@ export const start = {
       figures: 'Your results',
       headings: { game: 'Game', games: 'Played', wins: 'Won', best: 'Best', average: 'Average' },
       group: (edition: string, seats: number): string => `${edition}, ${many(seats, 'player', 'players')}`,
-      average: (points: number): string => points.toFixed(1),
       note: 'People who played on this device, without bots and automata.',
     },
     alone: 'on your own',

@@ -1,12 +1,11 @@
 import type { AccountDevice } from '@coalbrook/wire/online';
 
 import type { AccountTexts } from '../../language/en/account.ts';
-import { useLanguage } from '../../language/useMessages.ts';
+import { useFormats } from '../../language/useFormats.ts';
 import { signOutOther } from '../../session/online/accountApi.ts';
 import { Button } from '../../ui/Button.tsx';
 import { notify } from '../../ui/notices.ts';
 import { Panel } from '../../ui/Panel.tsx';
-import { sayDay } from './sayDay.ts';
 
 import styles from './Account.module.css';
 
@@ -18,7 +17,7 @@ interface DevicesPanelProps {
 
 /** The devices that are signed in. */
 export const DevicesPanel = ({ texts: { devices: texts, failed }, devices, onChange }: DevicesPanelProps) => {
-  const { code } = useLanguage();
+  const { day } = useFormats();
   const out = async (id?: string): Promise<void> => {
     const { ok } = await signOutOther(id);
     notify(ok ? texts.gone : failed, ok ? {} : { tone: 'fault' });
@@ -32,7 +31,7 @@ export const DevicesPanel = ({ texts: { devices: texts, failed }, devices, onCha
             <span className={styles['name']}>
               {name === '?' ? texts.unknown : name}
               <small>
-                {isThis ? texts.here : texts.seen(sayDay(seen, code))} · {texts.since(sayDay(since, code))}
+                {isThis ? texts.here : texts.seen(day(seen))} · {texts.since(day(since))}
               </small>
             </span>
             {!isThis && (

@@ -1,7 +1,8 @@
 import type { Account, Passkey } from '@coalbrook/wire/online';
 
 import type { AccountTexts } from '../../language/en/account.ts';
-import { useLanguage } from '../../language/useMessages.ts';
+import type { Formats } from '../../language/formats.ts';
+import { useFormats } from '../../language/useFormats.ts';
 import { removeAddress, removePasskey } from '../../session/online/accountApi.ts';
 import type { ApiAnswer } from '../../session/online/onlineApi.ts';
 import { makePasskey } from '../../session/online/passkeys.ts';
@@ -10,7 +11,6 @@ import { notify } from '../../ui/notices.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { MailForm } from './MailForm.tsx';
 import { PasskeyButton, sayPasskeyTrouble } from './PasskeyButton.tsx';
-import { sayDay } from './sayDay.ts';
 
 import styles from './Account.module.css';
 
@@ -22,16 +22,16 @@ interface WaysPanelProps {
 }
 
 /** What is known of a passkey, in words. */
-const describe = ({ since, used, host }: Passkey, { passkeys }: AccountTexts, code: string): string =>
+const describe = ({ since, used, host }: Passkey, { passkeys }: AccountTexts, { day }: Formats): string =>
   [
     ...(host === window.location.hostname ? [] : [passkeys.elsewhere(host)]),
-    passkeys.since(sayDay(since, code)),
-    ...(used > 0 ? [passkeys.used(sayDay(used, code))] : []),
+    passkeys.since(day(since)),
+    ...(used > 0 ? [passkeys.used(day(used))] : []),
   ].join(' · ');
 
 /** The passkeys and mail addresses with which a person signs in. */
 export const WaysPanel = ({ texts, account, mail, onChange }: WaysPanelProps) => {
-  const { code } = useLanguage();
+  const formats = useFormats();
   const { passkeys, addresses } = texts;
   const trouble = sayPasskeyTrouble(texts);
   const remove = async (asked: Promise<ApiAnswer<object>>): Promise<void> => {
@@ -48,7 +48,7 @@ export const WaysPanel = ({ texts, account, mail, onChange }: WaysPanelProps) =>
             <li key={passkey.id} className={styles['row']}>
               <span className={styles['name']}>
                 {passkey.name === '?' ? texts.devices.unknown : passkey.name}
-                <small>{describe(passkey, texts, code)}</small>
+                <small>{describe(passkey, texts, formats)}</small>
               </span>
               <Button
                 size="small"
@@ -74,7 +74,7 @@ export const WaysPanel = ({ texts, account, mail, onChange }: WaysPanelProps) =>
               <li key={address} className={styles['row']}>
                 <span className={styles['name']}>
                   <bdi>{address}</bdi>
-                  <small>{passkeys.since(sayDay(since, code))}</small>
+                  <small>{passkeys.since(formats.day(since))}</small>
                 </span>
                 <Button
                   size="small"

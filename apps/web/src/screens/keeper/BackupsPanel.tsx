@@ -2,10 +2,9 @@ import type { ServerFigures } from '@coalbrook/wire/online';
 import { useState } from 'react';
 
 import type { KeeperTexts } from '../../language/en/keeper.ts';
-import { useLanguage } from '../../language/useMessages.ts';
+import { useFormats } from '../../language/useFormats.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { sayMoment } from './sayMoment.ts';
 
 import styles from './Keeper.module.css';
 
@@ -18,7 +17,7 @@ interface BackupsPanelProps {
 /** The copies of the database, and a button for another one. */
 export const BackupsPanel = ({ texts, figures, onBackUp }: BackupsPanelProps) => {
   const { backups, dailyBackups = 0, backupFailed } = figures;
-  const { code } = useLanguage();
+  const { megabytes, shortMoment } = useFormats();
   const [isBusy, setBusy] = useState(false);
   const backUp = async (): Promise<void> => {
     setBusy(true);
@@ -28,7 +27,7 @@ export const BackupsPanel = ({ texts, figures, onBackUp }: BackupsPanelProps) =>
   return (
     <Panel title={texts.backups}>
       {!backups && <p>{texts.otherBackups}</p>}
-      {backupFailed !== undefined && <p role="alert">{texts.backupFailed(sayMoment(backupFailed, code))}</p>}
+      {backupFailed !== undefined && <p role="alert">{texts.backupFailed(shortMoment(backupFailed))}</p>}
       {backups && <p>{dailyBackups > 0 ? texts.dailyBackups(dailyBackups) : texts.noDailyBackups}</p>}
       {backups?.length === 0 && <p>{texts.noBackups}</p>}
       {backups && (
@@ -36,7 +35,7 @@ export const BackupsPanel = ({ texts, figures, onBackUp }: BackupsPanelProps) =>
           <ul role="list" className={styles['list']}>
             {backups.slice(0, 5).map(({ name, bytes }) => (
               <li key={name}>
-                {name}, {texts.megabytes(bytes)}
+                {name}, {megabytes(bytes)}
               </li>
             ))}
           </ul>

@@ -1,10 +1,9 @@
 import type { Ban } from '@coalbrook/wire/online';
 
 import type { KeeperTexts } from '../../language/en/keeper.ts';
-import { useLanguage } from '../../language/useMessages.ts';
+import { useFormats } from '../../language/useFormats.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { sayMoment } from './sayMoment.ts';
 
 import styles from './Keeper.module.css';
 
@@ -16,7 +15,7 @@ interface BansPanelProps {
 
 /** Who is banned. */
 export const BansPanel = ({ texts, bans, onLift }: BansPanelProps) => {
-  const { code } = useLanguage();
+  const { moment } = useFormats();
   return (
     <Panel title={texts.bans}>
       {bans.length === 0 && <p>{texts.noBans}</p>}
@@ -27,7 +26,7 @@ export const BansPanel = ({ texts, bans, onLift }: BansPanelProps) => {
             <li key={id} className={styles['row']}>
               <span className={styles['name']}>
                 <bdi>{who}</bdi>
-                {until > 0 && `, ${texts.until(sayMoment(until, code))}`}
+                {until > 0 && `, ${texts.until(moment(until))}`}
                 {reason !== '' && (
                   <small>
                     <bdi>{reason}</bdi>

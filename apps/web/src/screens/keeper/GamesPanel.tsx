@@ -4,6 +4,7 @@ import { editionWords } from '@coalbrook/words';
 import { useDeferredValue, useEffect, useState } from 'react';
 
 import type { KeeperTexts } from '../../language/en/keeper.ts';
+import { useFormats } from '../../language/useFormats.ts';
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
 import { useNaming } from '../../language/useNaming.ts';
 import type { KeeperClient } from '../../session/online/keeperApi.ts';
@@ -11,7 +12,6 @@ import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { GameDialog } from './GameDialog.tsx';
-import { sayMoment } from './sayMoment.ts';
 
 import styles from './Keeper.module.css';
 
@@ -30,6 +30,7 @@ export const GamesPanel = ({ texts, client, changes, carryOut }: GamesPanelProps
   const { online } = useMessages();
   const language = useLanguage();
   const naming = useNaming();
+  const { moment } = useFormats();
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search);
   const [games, setGames] = useState<readonly KeptGame[]>([]);
@@ -68,7 +69,7 @@ export const GamesPanel = ({ texts, client, changes, carryOut }: GamesPanelProps
                   online.status[game.status],
                   ...(game.isPublic ? [texts.public] : []),
                   texts.entries(game.seq),
-                  texts.last(sayMoment(game.touched, language.code)),
+                  texts.last(moment(game.touched)),
                   game.game,
                 ].join(' · ')}
               </small>

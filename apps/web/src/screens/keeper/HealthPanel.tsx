@@ -2,6 +2,7 @@ import type { ServerFigures } from '@coalbrook/wire/online';
 
 import type { KeeperTexts } from '../../language/en/keeper.ts';
 import { useNoticeTexts } from '../../language/noticeTexts.ts';
+import { useFormats } from '../../language/useFormats.ts';
 import { useMessages } from '../../language/useMessages.ts';
 import { Panel } from '../../ui/Panel.tsx';
 
@@ -15,6 +16,7 @@ interface HealthPanelProps {
 /** How the server is doing. */
 export const HealthPanel = ({ texts, figures }: HealthPanelProps) => {
   const { time } = useMessages();
+  const { megabytes } = useFormats();
   const notices = useNoticeTexts();
   const { games } = figures;
   const rows: readonly (readonly [string, string | number])[] = [
@@ -22,8 +24,8 @@ export const HealthPanel = ({ texts, figures }: HealthPanelProps) => {
     [texts.figures.up, time.say(figures.up)],
     [texts.figures.connections, figures.connections],
     [texts.figures.tables, figures.tablesInMemory],
-    [texts.figures.memory, texts.megabytes(figures.memory)],
-    [texts.figures.bytes, texts.megabytes(figures.bytes)],
+    [texts.figures.memory, megabytes(figures.memory)],
+    [texts.figures.bytes, megabytes(figures.bytes)],
     [texts.figures.people, figures.people],
     [texts.figures.open, games.open],
     [texts.figures.running, games.running],

@@ -2,10 +2,9 @@ import type { ReportedLine } from '@coalbrook/wire/online';
 import { useState } from 'react';
 
 import type { KeeperTexts } from '../../language/en/keeper.ts';
-import { useLanguage } from '../../language/useMessages.ts';
+import { useFormats } from '../../language/useFormats.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { sayMoment } from './sayMoment.ts';
 
 import styles from './Keeper.module.css';
 
@@ -19,7 +18,7 @@ interface ReportsPanelProps {
 
 /** What people have reported. */
 export const ReportsPanel = ({ texts, reports, onSettle, onBan }: ReportsPanelProps) => {
-  const { code } = useLanguage();
+  const { moment } = useFormats();
   const [asked, setAsked] = useState('');
   return (
     <Panel title={texts.reports} className={styles['reports'] ?? ''}>
@@ -32,7 +31,7 @@ export const ReportsPanel = ({ texts, reports, onSettle, onBan }: ReportsPanelPr
             <li key={key} className={styles['row']}>
               <span className={styles['name']}>
                 <bdi>{name}</bdi>: <bdi className={styles['said']}>{body}</bdi>
-                <small>{texts.reported(game, count, sayMoment(at, code))}</small>
+                <small>{texts.reported(game, count, moment(at))}</small>
               </span>
               {asked === key ? (
                 <Button

@@ -2,12 +2,11 @@ import type { KeptTournament } from '@coalbrook/wire/online';
 import { useDeferredValue, useEffect, useState } from 'react';
 
 import type { KeeperTexts } from '../../language/en/keeper.ts';
-import { useLanguage } from '../../language/useMessages.ts';
+import { useFormats } from '../../language/useFormats.ts';
 import type { KeeperClient } from '../../session/online/keeperApi.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { sayMoment } from './sayMoment.ts';
 
 import styles from './Keeper.module.css';
 
@@ -21,7 +20,7 @@ interface TournamentsPanelProps {
 
 /** Finds tournaments, to delete one. That needs two clicks. */
 export const TournamentsPanel = ({ texts, client, changes, carryOut }: TournamentsPanelProps) => {
-  const { code } = useLanguage();
+  const { moment } = useFormats();
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search);
   const [found, setFound] = useState<readonly KeptTournament[]>([]);
@@ -47,7 +46,7 @@ export const TournamentsPanel = ({ texts, client, changes, carryOut }: Tournamen
                 <bdi>{name}</bdi>
               </strong>
               <small>
-                {[texts.tournamentRow(entrants, rounds), texts.last(sayMoment(touched, code)), tournament].join(' · ')}
+                {[texts.tournamentRow(entrants, rounds), texts.last(moment(touched)), tournament].join(' · ')}
               </small>
             </span>
             {asked === tournament ? (

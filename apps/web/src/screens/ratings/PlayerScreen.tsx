@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 
 import { useRatingTexts } from '../../language/ratingTexts.ts';
-import { useLanguage } from '../../language/useMessages.ts';
+import { useFormats } from '../../language/useFormats.ts';
 import { Page } from '../../page/Page.tsx';
 import { readPlayer } from '../../session/online/ratingsApi.ts';
 import { Loading } from '../../ui/Loading.tsx';
@@ -17,7 +17,7 @@ import styles from './Ratings.module.css';
 
 /** Everything about one rated player. */
 export const PlayerScreen = ({ id }: { readonly id: string }) => {
-  const { code } = useLanguage();
+  const { day } = useFormats();
   const texts = useRatingTexts();
   const editionName = useEditionName();
   const nameOf = usePlayerName(texts);
@@ -32,7 +32,6 @@ export const PlayerScreen = ({ id }: { readonly id: string }) => {
   }
   const { ratings, results, openings, against } = answer;
   const lines = ratingLines(ratings, results);
-  const day = new Intl.DateTimeFormat(code, { dateStyle: 'medium' });
   return (
     <Page title={nameOf(answer)}>
       <div className={styles['panels']}>
@@ -113,7 +112,7 @@ export const PlayerScreen = ({ id }: { readonly id: string }) => {
                   <th scope="row">
                     {editionName(edition)}
                     <small>
-                      {day.format(at)}
+                      {day(at)}
                       {hasLeft && `, ${texts.left}`}
                     </small>
                   </th>

@@ -1,5 +1,5 @@
 import type { RatingTexts } from '../../language/en/ratings.ts';
-import { useLanguage } from '../../language/useMessages.ts';
+import { useFormats } from '../../language/useFormats.ts';
 import { cornersOf, scaleOf } from './ratingLines.ts';
 import type { RatingLine } from './ratingLines.ts';
 
@@ -18,8 +18,7 @@ interface RatingChartProps {
 
 /** How somebody's rating has changed over their last games; also as a table. */
 export const RatingChart = ({ texts, title, line: { points } }: RatingChartProps) => {
-  const { code } = useLanguage();
-  const day = new Intl.DateTimeFormat(code, { dateStyle: 'medium' });
+  const { day } = useFormats();
   const { low, high } = scaleOf(points);
   const corners = cornersOf(points, BOX).map(({ x, y }) => ({ x: x + LEFT, y: y + EDGE }));
   const right = LEFT + BOX.width;
@@ -57,7 +56,7 @@ export const RatingChart = ({ texts, title, line: { points } }: RatingChartProps
           <tbody>
             {points.toReversed().map(({ at, rating }, index) => (
               <tr key={index}>
-                <th scope="row">{day.format(at)}</th>
+                <th scope="row">{day(at)}</th>
                 <td>{rating}</td>
               </tr>
             ))}

@@ -2,6 +2,8 @@ import type { GameSummary } from '@coalbrook/wire';
 import { figure } from '@coalbrook/words';
 import { useMemo } from 'react';
 
+import { ONE_DIGIT } from '../../language/formats.ts';
+import { useFormats } from '../../language/useFormats.ts';
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
 import { editionTitle } from './editionTitle.ts';
 import { shelfFigures } from './shelfFigures.ts';
@@ -13,6 +15,7 @@ export const ShelfResults = ({ games }: { readonly games: readonly GameSummary[]
   const { finished } = useMessages().start.shelf;
   const { headings } = finished;
   const language = useLanguage();
+  const { number } = useFormats();
   const lines = useMemo(() => shelfFigures(games), [games]);
   if (lines.length === 0) return undefined;
   return (
@@ -35,7 +38,7 @@ export const ShelfResults = ({ games }: { readonly games: readonly GameSummary[]
               <td>{figure(played)}</td>
               <td>{figure(wins)}</td>
               <td>{figure(best)}</td>
-              <td>{finished.average(average)}</td>
+              <td>{number(average, ONE_DIGIT)}</td>
             </tr>
           ))}
         </tbody>

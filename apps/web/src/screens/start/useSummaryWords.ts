@@ -2,9 +2,9 @@ import { findEdition } from '@coalbrook/editions';
 import type { GameSummary } from '@coalbrook/wire';
 import { capital } from '@coalbrook/words';
 
-import { languageOf } from '../../language/languages.ts';
+import type { Formats } from '../../language/formats.ts';
+import { useFormats } from '../../language/useFormats.ts';
 import { useLanguage, useMessages } from '../../language/useMessages.ts';
-import { useSettings } from '../../settings/settings.ts';
 import { editionTitle } from './editionTitle.ts';
 import { findEra } from './findEra.ts';
 import { winnersOf } from './shelfFigures.ts';
@@ -23,18 +23,17 @@ const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['minute', 60_000],
 ];
 
-const sayWhen = (touched: number, language: string): string => {
+const sayWhen = (touched: number, { day, ago: before }: Formats): string => {
   const ago = Date.now() - touched;
-  if (ago > 7 * 86_400_000) return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(touched);
+  if (ago > 7 * 86_400_000) return day(touched);
   const [unit, length] = units.find(([, milliseconds]) => ago >= milliseconds) ?? ['second', 1000];
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-  return unit === 'second' ? format.format(0, 'second') : format.format(-Math.floor(ago / length), unit);
+  return unit === 'second' ? before(0, unit) : before(Math.floor(ago / length), unit);
 };
 
 export const useSummaryWords = (): ((summary: GameSummary) => SummaryWords) => {
   const { start } = useMessages();
   const language = useLanguage();
-  const code = languageOf(useSettings());
+  const formats = useFormats();
   return (summary) => {
     const { sheet, touched, isOver, era, round, points } = summary;
     const edition = findEdition(sheet.header.edition);
@@ -59,7 +58,7 @@ export const useSummaryWords = (): ((summary: GameSummary) => SummaryWords) => {
       title: editionTitle(sheet.header.edition, language),
       company: others.length === 0 ? start.shelf.alone : start.shelf.against(language.listed(others)),
       progress: isOver && sheet.header.abandoned !== true ? sayResult() : sayRound(),
-      when: sayWhen(touched, code),
+      when: sayWhen(touched, formats),
     };
   };
 };

@@ -1,7 +1,7 @@
 import type { Tournament } from '@coalbrook/wire/online';
 
 import { useTournamentTexts } from '../../language/tournamentTexts.ts';
-import { useLanguage } from '../../language/useMessages.ts';
+import { useFormats } from '../../language/useFormats.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { useFigures } from './useFigures.ts';
 
@@ -10,10 +10,10 @@ import styles from './Tournament.module.css';
 /** Who is where, and why. */
 export const StandingsPanel = ({ tournament }: { readonly tournament: Tournament }) => {
   const texts = useTournamentTexts();
-  const { code } = useLanguage();
+  const { number } = useFormats();
   const figure = useFigures();
   const { standings, entrants, own } = tournament;
-  const percent = new Intl.NumberFormat(code, { style: 'percent' });
+  const percent = (share: number): string => number(share, { style: 'percent' });
   return (
     <Panel title={texts.standings}>
       <div className={styles['scroll']}>
@@ -43,7 +43,7 @@ export const StandingsPanel = ({ tournament }: { readonly tournament: Tournament
                   </th>
                   <td className={styles['score']}>{figure(score)}</td>
                   <td>{figure(firsts)}</td>
-                  <td>{share === undefined ? '–' : percent.format(share)}</td>
+                  <td>{share === undefined ? '–' : percent(share)}</td>
                   <td>{played}</td>
                 </tr>
               );

@@ -1,8 +1,7 @@
-import { useLanguage } from '../../language/useMessages.ts';
+import { useFormats } from '../../language/useFormats.ts';
 
 /** Writes points, which may have fractions. */
 export const useFigures = (): ((value: number) => string) => {
-  const { code } = useLanguage();
-  const format = new Intl.NumberFormat(code, { maximumFractionDigits: 2 });
-  return (value) => format.format(value);
+  const { number } = useFormats();
+  return (value) => number(value, { maximumFractionDigits: 2 });
 };
