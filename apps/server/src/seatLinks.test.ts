@@ -5,6 +5,8 @@ import type { Seat } from '@coalbrook/rules';
 import type { Happening, OnlineTable, OpenedTable, Rematch } from '@coalbrook/wire/online';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
+import { SqliteDatabase } from './database/sqlite.ts';
+import { hashOf } from './seats/tokens.ts';
 import { FollowedGame, Person } from './testing/client.ts';
 import { folder, newTable, startAt } from './testing/fixtures.ts';
 import { Member } from './testing/member.ts';
@@ -15,6 +17,7 @@ import { Talker } from './testing/talker.ts';
 const [FIRST, SECOND] = [0 as Seat, 1 as Seat];
 
 interface Club {
+  readonly database: SqliteDatabase;
   readonly port: number;
   readonly ann: Person;
   readonly bea: Person;
@@ -24,11 +27,12 @@ interface Club {
 
 /** Ann opens a table and takes its first seat. */
 const open = async (letters = 'pp', table: object = {}): Promise<Club> => {
-  const server = await startAt(join(folder(onTestFinished), 'games.db'));
+  const database = new SqliteDatabase(join(folder(onTestFinished), 'games.db'));
+  const server = await startAt('', { database });
   onTestFinished(() => server.close());
   const [ann, bea] = [Person.known(server.port), Person.known(server.port)];
   const opened = await ann.open({ ...newTable('lancashire', letters), mine: [0], ...table });
-  return { port: server.port, ann, bea, opened, game: opened.game };
+  return { database, port: server.port, ann, bea, opened, game: opened.game };
 };
 
 /** Bea takes the second seat with her own link; the game begins. */
@@ -235,6 +239,25 @@ describe('another device', () => {
     await bea.linkTo(game, 1);
     expect((await tableOf(ann, game)).held).toEqual([0]);
     expect(await happenings(ann, game)).toEqual([SHARED('Bea')]);
+  });
+
+  it('leaves the rating of the game to the device that stays, unless that plays for another seat', async () => {
+    const { database, port, ann, bea, opened, game } = await open('ppp', { isRated: true });
+    await bea.sit(game, opened.invite, 1, 'Bea');
+    const phones = Array.from({ length: 2 }, () => Person.known(port));
+    const personOf = async (seat: number): Promise<readonly string[]> => {
+      const text = 'select person from rated_seats where game = $1 and seat = $2';
+      return (await database.query<{ person: string }>(text, game, seat)).map(({ person }) => person);
+    };
+    const hash = ({ cookie }: Person): string => hashOf(cookie.split('=')[1]);
+    await phones[0].sit(game, await bea.linkTo(game, 1), 1, 'Bea');
+    await phones[1].sit(game, opened.invite, 2, 'Cyd');
+    // Whichever of them was noted when the game began.
+    await phones[0].linkTo(game, 1);
+    expect(await personOf(1)).toEqual([hash(phones[0])]);
+    await ann.sit(game, await phones[1].linkTo(game, 2), 2, 'Cyd');
+    await ann.linkTo(game, 2);
+    expect([await personOf(0), await personOf(2)]).toEqual([[hash(ann)], [hash(phones[1])]]);
   });
 
   it('cannot play on by leaving its connection open', async () => {

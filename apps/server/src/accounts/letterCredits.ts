@@ -3,17 +3,18 @@ import { KeyedCredits } from '../notices/keyedCredits.ts';
 /** Letters that one network may ask for at once, and more each hour: enough for a club behind one address. */
 const FROM_ONE = [20, 20] as const;
 
-/** The same for letters from one network to one address: no stranger can use up what all of them have. */
-const FROM_ONE_TO_ONE = [2, 1] as const;
+/** Letters come this often each hour: as often as the life of one is over. */
+const LIVES = 4;
 
 /**
- * Letters that strangers together may cause to one address. One more comes as often as the life of a letter is over: so
- * its owner can ask for one, or has one whose link still works.
+ * The same for letters from one network to one address, so that no stranger can use up what all of them have; and from
+ * all strangers to one address. So the owner of an address can ask for a letter, or has one whose link still works.
  */
-const FROM_STRANGERS = [5, 4] as const;
+const FROM_ONE_TO_ONE = [2, LIVES] as const;
+const FROM_STRANGERS = [5, LIVES] as const;
 
 /** Letters to one address that a device may ask for on which its account was signed in. */
-const FROM_KNOWN = [5, 4] as const;
+const FROM_KNOWN = [5, LIVES] as const;
 
 /** Somebody who asks for a letter. */
 export interface LetterAsker {

@@ -50,6 +50,23 @@ const namesBy = ({ entrants, standings }: Tournament): readonly string[] =>
 const listOf = async (person: Person) =>
   JSON.parse(await person.get('/api/tournaments')) as Record<'mine' | 'open', readonly ListedTournament[]>;
 
+it('the seats of its games have no links, and each entrant lets other devices play, of which the table is told', async () => {
+  const { server, database } = await serve();
+  const cup = await Cup.open(server.port, 4);
+  const { game = '' } = (await cup.drawRound()).rounds[0].matches[0];
+  const seats = await database.query<{ token_hash: string }>('select token_hash from seats where game = $1', game);
+  expect(seats.map((seat) => seat.token_hash)).toEqual(['', '', '', '']);
+  const [own] = cup.people;
+  const { held } = (await own.visit(game, '')).table;
+  await expect(cup.organiser.post('/api/device', { game, seat: held[0] })).rejects.toThrow('404');
+  const phone = Person.known(server.port);
+  await phone.sit(game, await own.linkTo(game, held[0]), held[0], 'E1');
+  expect((await own.visit(game, '')).table.shared).toMatchObject([{ seat: held[0] }]);
+  expect(JSON.parse(await cup.people[1].get(`/api/games/${game}/happenings`))).toMatchObject({
+    happenings: [{ what: { kind: 'came', name: 'E1', isShared: true } }],
+  });
+});
+
 describe('a tournament of seven over three rounds', () => {
   it('is drawn, played and counted to its end, and everybody finds their games', async () => {
     const { server, database } = await serve();

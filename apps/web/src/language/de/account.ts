@@ -37,10 +37,12 @@ export const account: AccountTexts = {
     wrongCode: 'Dieser Code ist falsch oder zu alt.',
     taken: 'Diese Adresse gehört zu einem anderen Konto.',
     other: 'Andere Adresse',
+    tooMany:
+      'An diese Adresse gingen schon genug Mails. Der Link in der letzten gilt eine Viertelstunde, auf jedem Gerät; danach kannst du eine neue anfordern.',
   },
   link: {
     title: 'Auf diesem Gerät anmelden?',
-    note: 'Nur wenn du die Mail selbst angefordert hast. Was du auf diesem Gerät hast, kommt mit.',
+    note: 'Nur wenn der Link in einer Mail dieses Servers an deine eigene Adresse kam. Was du auf diesem Gerät hast, kommt mit.',
     yes: 'Auf diesem Gerät anmelden',
     no: 'Jetzt nicht',
     old: 'Dieser Link wurde schon benutzt oder ist zu alt.',

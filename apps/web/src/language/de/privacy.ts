@@ -19,7 +19,7 @@ export const privacy: PrivacyTexts = {
         'Gewertete Partien: dein Name, Plätze, Punkte und Wertungen und gegen wen du gespielt hast. Alle auf diesem Server können sie in der Rangliste lesen.',
         'Turniere: der Name, unter dem du dich angemeldet hast, deine Partien, Plätze und Punkte dort und ob du das Turnier leitest. Alle, die den Link haben, können das lesen, bei einem gelisteten Turnier alle auf diesem Server.',
         'Was du an einem Tisch sagst, wird mit deinem Namen und der Uhrzeit gespeichert, ebenso die Notizen zu deinem Platz, wen du stummgeschaltet und was du gemeldet hast.',
-        'Wenn du ein Konto eröffnest: sein Name, deine Mailadressen, die öffentlichen Schlüssel deiner Passkeys und zu jedem Gerät der Browser, das System und wann es zuletzt benutzt wurde. Die Passkeys selbst bleiben auf deinen Geräten. Per Mail gesandte Codes werden nach einer Weile gelöscht.',
+        'Wenn du ein Konto eröffnest: sein Name, deine Mailadressen, die öffentlichen Schlüssel deiner Passkeys und zu jedem Gerät der Browser, das System und wann es zuletzt benutzt wurde. Von einem Gerät, das sich abgemeldet hat, wird der Hash seines Cookies ein Jahr lang behalten, damit es eine Mail zum Anmelden anfordern kann. Die Passkeys selbst bleiben auf deinen Geräten. Per Mail gesandte Codes werden nach einer Weile gelöscht.',
         'Wenn du freie Zeiten oder Ruhezeiten einträgst, werden sie mit deiner Zeitzone gespeichert.',
         'Wenn du Benachrichtigungen willst, wird die Adresse dafür gespeichert, dazu deine Sprache und ob die letzte angekommen ist. Entfernst du sie, wird sie gelöscht.',
       ],

@@ -37,10 +37,12 @@ export const account = {
     wrongCode: 'This code is wrong or too old.',
     taken: 'This address belongs to another account.',
     other: 'Another address',
+    tooMany:
+      'Enough emails were sent to this address. The link in the last one works for a quarter of an hour, on every device; after that you can ask again.',
   },
   link: {
     title: 'Sign in on this device?',
-    note: 'Only if you asked for the email yourself. What you have on this device comes with you.',
+    note: 'Only if the link came in an email from this server to your own address. What you have on this device comes with you.',
     yes: 'Sign in on this device',
     no: 'Not now',
     old: 'This link has been used, or is too old.',

@@ -19,7 +19,7 @@ export const privacy = {
         'Rated games: your name, places, points and ratings, and against whom you played. Everybody on this server can read them in the ladder.',
         'Tournaments: the name under which you entered, your games, places and points there, and whether you run it. Everybody who has its link can read them, or everybody on this server if it is listed.',
         'What you say at a table is stored with your name and the time. So are the notes of your seat, whom you have muted, and what you have reported.',
-        'If you open an account: its name, your email addresses, the public keys of your passkeys, and for each device the browser, the system and when it was last used. Passkeys themselves stay on your devices. Codes that were sent by email are deleted after a while.',
+        'If you open an account: its name, your email addresses, the public keys of your passkeys, and for each device the browser, the system and when it was last used. Of a device that has signed out, the hash of its cookie is kept for a year, so that it can ask for an email to sign in. Passkeys themselves stay on your devices. Codes that were sent by email are deleted after a while.',
         'If you enter hours off or quiet hours, they are stored with your time zone.',
         'If you ask for notices, the address to which they go is stored, with your language and whether the last one arrived. It is deleted when you remove it.',
       ],

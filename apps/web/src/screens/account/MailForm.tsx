@@ -36,7 +36,7 @@ export const MailForm = ({ texts, name, label, onDone }: MailFormProps) => {
     const sentences: Readonly<Record<string, string>> = {
       address: mail.wrongAddress,
       unreadable: mail.wrongAddress,
-      flood: texts.tooOften,
+      flood: name === undefined ? mail.tooMany : texts.tooOften,
       taken: mail.taken,
       offline: texts.unreachable,
     };
