@@ -1,4 +1,4 @@
-import { parseRecord, replay as follow, tableOf } from '@coalbrook/record';
+import { foreignFault, parseRecord, replay as follow, tableOf } from '@coalbrook/record';
 import type { Game, GameRecord } from '@coalbrook/record';
 import { divergenceOf, gameOf, sentenceOf } from '@coalbrook/referee';
 import { done, fail, isOver, pendingOf, standings } from '@coalbrook/rules';
@@ -8,27 +8,34 @@ import { counted, namesOf, oneLine } from '@coalbrook/words';
 import type { CliCommand } from '../command.ts';
 import type { CommandIo } from '../commandIo.ts';
 import { JournalText } from '../text/journalText.ts';
+import { replayNotes, sayReplayNotes } from '../text/replayNotes.ts';
 
 const readFile = (path: string, io: CommandIo): Result<GameRecord, string> => {
   const text = io.read(path);
   if (!text.ok) return text;
   const record = parseRecord(text.value);
-  return record.ok ? record : fail(sentenceOf(record.fault));
+  if (!record.ok) return fail(sentenceOf(record.fault));
+  const fault = foreignFault(record.value);
+  return fault ? fail(sentenceOf(fault)) : record;
 };
 
-const resultOf = ({ table, state, entries }: Game): Readonly<Record<string, unknown>> => ({
-  ...gameOf(table),
-  entries: entries.length,
-  check: entries.at(-1)?.check,
-  over: isOver(state),
-  scores: Array.from({ length: table.seats }, (_, seat) => state.points[seat]),
-  standings: standings(table, state),
-});
+const resultOf = (game: Game): Readonly<Record<string, unknown>> => {
+  const { table, state, entries } = game;
+  return {
+    ...gameOf(table),
+    entries: entries.length,
+    check: entries.at(-1)?.check,
+    over: isOver(state),
+    ...replayNotes(game),
+    scores: Array.from({ length: table.seats }, (_, seat) => state.points[seat]),
+    standings: standings(table, state),
+  };
+};
 
 /** What an unfinished game is waiting for. */
-const closingOf = ({ table, state, entries }: Game): string => {
+const closingOf = ({ table, state, entries, isAbandoned }: Game): string => {
   const pending = pendingOf(table, state);
-  if (pending.awaits === 'nothing') return '';
+  if (pending.awaits === 'nothing' || isAbandoned) return '';
   const whom = pending.awaits === 'chance' ? 'a draw' : `${namesOf(table)[pending.seat]} (${pending.awaits})`;
   return `\nThe record ends after ${counted(entries.length, 'entry')}, before the game is over; waiting for ${whom}.\n`;
 };
@@ -53,7 +60,9 @@ export const replay: CliCommand = {
     const game = follow(record.value, tell);
     if (!game.ok) return fail(at(divergenceOf(game.fault, record.value.header)));
     return done(
-      journal ? `${journal.text(io.colour)}${closingOf(game.value)}` : `${JSON.stringify(resultOf(game.value))}\n`,
+      journal
+        ? `${journal.text(io.colour)}${closingOf(game.value)}${sayReplayNotes(game.value)}`
+        : `${JSON.stringify(resultOf(game.value))}\n`,
     );
   },
 };

@@ -144,6 +144,8 @@ export const plainExpectations = [
   'tableOfHeader',
   'tableAskedFor',
   'entry',
+  'singleBlanks',
+  'unfinishedGame',
 
   // Saved games, links and requests
   'sharedLink',
@@ -233,6 +235,7 @@ export type Expected =
   | { readonly kind: 'placesOrAlone'; readonly wild: string }
 
   // Positions, records, saved games and requests
+  | { readonly kind: 'otherRules'; readonly rules: number }
   | { readonly kind: 'invariant'; readonly name: InvariantName }
   | { readonly kind: 'oneOfUrn'; readonly urn: string }
   /** Undefined if nobody. */
