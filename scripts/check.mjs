@@ -3,4 +3,5 @@ import { ready } from './ready.mjs';
 import { check, conclude } from './steps.mjs';
 
 ready();
-conclude(await check(process.argv.slice(2)));
+const args = process.argv.slice(2);
+conclude(await check(args), args);

@@ -55,17 +55,12 @@ function nodeOf(version) {
 const isVersion = (word) => /^\d+(\.\d+)*$/.test(word);
 const words = process.argv.slice(2);
 const asked = words.filter(isVersion);
+const args = words.filter((word) => !isVersion(word));
 ready();
 const results = [];
 for (const { release, binary } of (asked.length > 0 ? asked : versions).map(nodeOf)) {
   // Child processes that start `node` by name must find the same binary.
   const env = { PATH: `${dirname(binary)}${delimiter}${process.env.PATH}` };
-  results.push(
-    await unit(
-      `node ${release}`,
-      words.filter((word) => !isVersion(word)),
-      { binary, env },
-    ),
-  );
+  results.push(await unit(`node ${release}`, args, { binary, env }));
 }
-conclude(results);
+conclude(results, args);

@@ -7,4 +7,4 @@ import { conclude, inBrowser, slow } from './steps.mjs';
 ready();
 process.env.COALBROOK_SOAK ??= '1';
 const args = process.argv.slice(2);
-conclude([...(await slow(args)), ...(await inBrowser(args))]);
+conclude([...(await slow(args)), ...(await inBrowser(args))], args);

@@ -8,6 +8,7 @@ import { performance } from 'node:perf_hooks';
 import { browser } from './browser.mjs';
 import { Progress } from './progress.mjs';
 import { root } from './ready.mjs';
+import { emptySelection } from './selection.mjs';
 
 const progress = new Progress(process.stdout);
 const reporter = join(root, 'scripts', 'progressReporter.mjs');
@@ -44,11 +45,12 @@ function run(path, args, { env = {}, binary = process.execPath, hear } = {}) {
 async function step(name, work) {
   const start = performance.now();
   progress.begin(name);
-  const { ok, output, tally = { ...none, failed: ok ? 0 : 1 } } = await work();
+  const { ok, output, tally: counted } = await work();
+  const tally = counted ?? { ...none, failed: ok ? 0 : 1 };
   const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6);
   const score = tally.passed ? `   ${tally.passed} passed` : '';
   progress.end(name, `${ok ? '✓' : '✗'} ${name.padEnd(8)}${seconds} s${score}`);
-  return { name, ok, output, tally };
+  return { name, ok, output, tally, isSuite: counted !== undefined };
 }
 
 const tool = (name, path, ...args) => step(name, () => run(path, args));
@@ -159,14 +161,20 @@ export const inOtherBrowser = ({ name, missing, env }) =>
     ? step(name, () => playwright(name, name, { env }))
     : { name, ok: true, output: '', tally: { ...none, skipped: [`${name}: ${missing}`] } };
 
-/** Prints failures and skipped tests, then the totals as the last line, and sets the exit code. */
-export function conclude(results) {
+/**
+ * Prints failures and skipped tests, then the totals as the last line, and sets the exit code. If arguments selected
+ * tests and none of them ran, that is a failure.
+ */
+export function conclude(results, args = []) {
   const bad = results.filter(({ ok }) => !ok);
   for (const { name, output } of bad) process.stdout.write(`\n── ${name} ──\n${output}\n`);
   const skipped = results.flatMap(({ tally }) => tally.skipped);
   for (const name of skipped) process.stdout.write(`skipped: ${name}\n`);
+  const suites = results.filter(({ isSuite }) => isSuite);
+  const missed = bad.length ? undefined : emptySelection(args, suites);
+  if (missed) process.stdout.write(`${missed}\n`);
   const sum = (key) => results.reduce((total, { tally }) => total + tally[key], 0);
   const tail = skipped.length ? `, ${skipped.length} skipped` : '';
   process.stdout.write(`${sum('passed')} passed, ${sum('failed')} failed${tail}\n`);
-  process.exitCode = bad.length ? 1 : 0;
+  process.exitCode = bad.length || missed ? 1 : 0;
 }

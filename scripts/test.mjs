@@ -12,4 +12,4 @@ ready();
 const inNode = async () => [...(await check(args)), ...(isShort ? [] : await slow(args))];
 
 // Side by side, so that no core is idle while one of them waits for its last tests.
-conclude((await Promise.all([inNode(), inBrowser(args)])).flat());
+conclude((await Promise.all([inNode(), inBrowser(args)])).flat(), args);

@@ -442,4 +442,30 @@ describe('sea lanes', () => {
     const nearer = between({ 'boston-providence': 1 }, 'providence#2', 'yellow');
     expect(sources(nearer, 'coal')).toEqual(['nantucket-sound#1']);
   });
+
+  /** A mill in New Haven, between the import behind New York and two mines in Pennsylvania. */
+  const newHaven = (links: Record<string, number>): Scene =>
+    newEngland({
+      players: [{ hand: ['orange', 'orange'], money: 50, mat: cotton2 }],
+      tiles: {
+        'new-york#1': { seat: 1, tile: 'port-1' },
+        'new-york-bay#1': { seat: 1, tile: 'ship-3' },
+        'pennsylvania#1': { seat: 1, tile: 'coal-1' },
+        'pennsylvania#2': { seat: 2, tile: 'coal-1' },
+      },
+      links: { 'new-york-new-haven': 1, ...links },
+    }).play('build new-haven#2 cotton with orange');
+
+  it('age-of-industry.carry.8: the sea lane behind a ship counts: mines that are a rail nearer come first', () => {
+    const scene = newHaven({ 'pennsylvania-new-york': 1 });
+    expect(scene.legal().toSorted()).toEqual(['coal pennsylvania#1', 'coal pennsylvania#2']);
+    expect(scene.rule('coal new-york-bay#1')).toBe('age-of-industry.carry.4');
+  });
+
+  it('age-of-industry.carry.8: an import two sea lanes and a rail away is as near as mines three rails away', () => {
+    const scene = newHaven({ 'new-york-albany': 1, 'pennsylvania-albany': 1 });
+    const all = ['coal new-york-bay#1', 'coal pennsylvania#1', 'coal pennsylvania#2'];
+    expect(scene.legal().toSorted()).toEqual(all);
+    expect(all.filter((line) => !scene.allows(line))).toEqual([]);
+  });
 });

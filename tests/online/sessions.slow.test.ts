@@ -3,7 +3,7 @@ import { CommittedGame } from '@coalbrook/host';
 import { makeRecord, readRecord } from '@coalbrook/record';
 import { isOver, mask } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
-import { isDrawProof, verifyDraws } from '@coalbrook/server';
+import { isDrawProof, verifyGame } from '@coalbrook/server';
 import type { Sitter } from '@coalbrook/wire';
 import type { Rematch } from '@coalbrook/wire/online';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -107,7 +107,7 @@ describe.each(tables)('%s with %s, of which one device holds %d', (edition, lett
     const { record: text, proof } = JSON.parse((await sessions[0].proof()) ?? '{}') as Record<string, unknown>;
     expect(text).toBe(makeRecord(record.value));
     if (!isDrawProof(proof)) throw new Error('no proof');
-    expect(verifyDraws(record.value, proof)).toMatchObject({ ok: true });
+    expect(verifyGame(record.value, proof)).toMatchObject({ ok: true });
     const shelf = testServer();
     const kept = await shelf.ask('importGame', saved);
     const [copy] = (await shelf.ask('list')).games;

@@ -54,7 +54,7 @@ export class Game {
   readonly #position: Draft | undefined;
   readonly #resuming: Resuming | undefined;
   readonly #isAbandoned: boolean;
-  #hasLapsed = false;
+  #firstLapsed: number | undefined;
 
   constructor(table: Table, tell?: Tell, beginning?: Beginning, resuming?: Resuming, isAbandoned = false) {
     this.table = table;
@@ -69,9 +69,21 @@ export class Game {
     return this.#resuming?.resumption;
   }
 
+  /** Whether the people at the table ended it before it was over. */
+  get isAbandoned(): boolean {
+    return this.#isAbandoned;
+  }
+
   /** Whether an entry was noted that does not fit the rules of today. */
   get hasLapsed(): boolean {
-    return this.#hasLapsed;
+    return this.#firstLapsed !== undefined;
+  }
+
+  /** The entries that were noted without a check, because the game went on from a position after them. */
+  get unchecked(): { readonly first: number; readonly last: number } | undefined {
+    const first = this.#firstLapsed;
+    const after = this.resumption?.after ?? 0;
+    return first === undefined ? undefined : { first, last: Math.min(after, this.#entries.length) - 1 };
   }
 
   get entries(): readonly Entry[] {
@@ -95,7 +107,7 @@ export class Game {
 
   /** Notes an entry of earlier rules, which changes nothing. Returns the position if the game goes on after it. */
   lapse(entry: Entry, before: State, tell?: Tell): State | undefined {
-    this.#hasLapsed = true;
+    this.#firstLapsed ??= entry.seq;
     this.#entries.length = entry.seq;
     this.#entries.push(entry);
     const resumed = entry.seq + 1 === this.resumption?.after ? this.#resuming?.state : undefined;

@@ -1,4 +1,5 @@
 export { completeDraft, shareDraft } from './completeDraft.ts';
+export { foreignFault } from './foreignFault.ts';
 export { openDraft } from './draft.ts';
 export type { Draft, Position } from './draft.ts';
 export { readDraw } from './readDraw.ts';

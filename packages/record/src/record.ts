@@ -69,6 +69,9 @@ export const parseEntry = (text: string, seq: number): Result<Entry, InputFault>
   if (who === undefined || what === undefined || check === undefined) {
     return fail(inputFault(`entries[${seq}]`, 'wrongKind', { kind: 'entry' }, text));
   }
+  if (!/^\S+( \S+)*$/.test(what)) {
+    return fail(inputFault(`entries[${seq}]`, 'wrongKind', { kind: 'singleBlanks' }, text));
+  }
   return done({ seq, who: who === CHANCE_MARK ? 'chance' : (Number(who) as Seat), what, check });
 };
 

@@ -1,7 +1,7 @@
 import { findEdition } from '@coalbrook/editions';
 import { check, done, draw, fail, findLegal, play } from '@coalbrook/rules';
 import type { Action, GameEvent, Refusal, Result, Seat, State, Table, Tell } from '@coalbrook/rules';
-import { faultWithin } from '@coalbrook/rules/input';
+import { faultWithin, inputFault } from '@coalbrook/rules/input';
 import type { InputFault } from '@coalbrook/rules/input';
 
 import { openGame, tellResumed } from './game.ts';
@@ -88,8 +88,12 @@ const followNow = (game: Game, entry: Entry, tell: Tell): Outcome => {
   const { seq } = entry;
   const outcome = entry.who === 'chance' ? followChance(game, entry, tell) : followSeat(game, entry, tell);
   if (!outcome.ok) return outcome;
-  const found = game.entries[game.entries.length - 1]?.check ?? '';
-  return found === entry.check ? outcome : fail({ seq, kind: 'check', expected: entry.check, found });
+  const { what, check: found } = game.entries[game.entries.length - 1];
+  if (found !== entry.check) return fail({ seq, kind: 'check', expected: entry.check, found });
+  // What can be read in several ways is written in one.
+  return what === entry.what
+    ? outcome
+    : diverge(seq, inputFault('', 'impossible', { kind: 'exactly', value: what }, entry.what));
 };
 
 const replayUnder = (

@@ -54,6 +54,7 @@ const samples: Samples = {
   aboveLevel: [{ level: 2 }],
   levelAsPoints: [{ level: 2 }],
   tileOfEra: [{ era: 'x' }],
+  otherRules: [{ rules: 2 }],
   asInThisGame: [{ value: 'true' }],
   tilesOf: [{ industry: 'x' }],
   openSpace: [{ seats: 2 }],

@@ -1,4 +1,4 @@
-import { readSavedGames, replay as follow, tableOf } from '@coalbrook/record';
+import { foreignFault, readSavedGames, replay as follow, tableOf } from '@coalbrook/record';
 import type { Game, SavedRecord } from '@coalbrook/record';
 import { divergenceOf, gameOf, sentenceOf } from '@coalbrook/referee';
 import { done, fail, isOver, pendingOf, standings } from '@coalbrook/rules';
@@ -8,6 +8,7 @@ import { counted, namesOf, oneLine } from '@coalbrook/words';
 import type { CliCommand } from '../command.ts';
 import type { CommandIo } from '../commandIo.ts';
 import { JournalText } from '../text/journalText.ts';
+import { replayNotes, sayReplayNotes } from '../text/replayNotes.ts';
 
 const readFile = (path: string, io: CommandIo): Result<readonly SavedRecord[], string> => {
   const text = io.read(path);
@@ -16,25 +17,31 @@ const readFile = (path: string, io: CommandIo): Result<readonly SavedRecord[], s
   return saved.ok ? saved : fail(sentenceOf(saved.fault));
 };
 
-const resultOf = ({ table, state, entries }: Game): Readonly<Record<string, unknown>> => ({
-  ...gameOf(table),
-  entries: entries.length,
-  check: entries.at(-1)?.check,
-  over: isOver(state),
-  scores: Array.from({ length: table.seats }, (_, seat) => state.points[seat]),
-  standings: standings(table, state),
-});
+const resultOf = (game: Game): Readonly<Record<string, unknown>> => {
+  const { table, state, entries } = game;
+  return {
+    ...gameOf(table),
+    entries: entries.length,
+    check: entries.at(-1)?.check,
+    over: isOver(state),
+    ...replayNotes(game),
+    scores: Array.from({ length: table.seats }, (_, seat) => state.points[seat]),
+    standings: standings(table, state),
+  };
+};
 
 /** What an unfinished game is waiting for. */
-const closingOf = ({ table, state, entries }: Game, names: readonly string[] = namesOf(table)): string => {
+const closingOf = ({ table, state, entries, isAbandoned }: Game, names: readonly string[] = namesOf(table)): string => {
   const pending = pendingOf(table, state);
-  if (pending.awaits === 'nothing') return '';
+  if (pending.awaits === 'nothing' || isAbandoned) return '';
   const whom = pending.awaits === 'chance' ? 'a draw' : `${names[pending.seat]} (${pending.awaits})`;
   return `\nThe record ends after ${counted(entries.length, 'entry')}, before the game is over; waiting for ${whom}.\n`;
 };
 
 /** Replays one record. Returns its journal, or its result as JSON. */
 const replayOne = ({ record, names }: SavedRecord, isJson: boolean, io: CommandIo): Result<string, string> => {
+  const claim = foreignFault(record);
+  if (claim) return fail(sentenceOf(claim));
   const table = tableOf(record.header);
   if (!table.ok) return fail(sentenceOf(table.fault));
   const seated = names?.length === table.value.seats ? names : undefined;
@@ -44,7 +51,7 @@ const replayOne = ({ record, names }: SavedRecord, isJson: boolean, io: CommandI
   if (!game.ok) return fail(divergenceOf(game.fault, record.header));
   return done(
     journal
-      ? `${journal.text(io.colour)}${closingOf(game.value, seated)}`
+      ? `${journal.text(io.colour)}${closingOf(game.value, seated)}${sayReplayNotes(game.value)}`
       : `${JSON.stringify(resultOf(game.value))}\n`,
   );
 };

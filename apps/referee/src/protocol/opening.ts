@@ -1,6 +1,6 @@
 /** The three ways to begin. */
 
-import { Game, openDraft, readRecord, replay, tableFor } from '@coalbrook/record';
+import { foreignFault, Game, openDraft, readRecord, replay, tableFor } from '@coalbrook/record';
 import { done, fail } from '@coalbrook/rules';
 import type { Result } from '@coalbrook/rules';
 import { parseJson } from '@coalbrook/rules/input';
@@ -22,6 +22,8 @@ export const openRecord = ({ record: value, seed }: RequestOf<'load'>): Result<M
   if (!json.ok) return fail(rejectInput(json.fault));
   const record = readRecord(json.value);
   if (!record.ok) return fail(rejectInput(record.fault));
+  const foreign = foreignFault(record.value);
+  if (foreign) return fail(rejectInput(foreign));
   const game = replay(record.value);
   if (game.ok) return done(new Match(game.value, seed));
   const { fault } = game;

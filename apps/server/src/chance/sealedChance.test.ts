@@ -1,10 +1,12 @@
-import { Game, headerOf, tableFor } from '@coalbrook/record';
+import { Game, headerOf, replay, tableFor } from '@coalbrook/record';
 import type { GameRecord } from '@coalbrook/record';
-import { awaitsChance, isOver, legalActions, seededDraw, seedOf } from '@coalbrook/rules';
+import { awaitsChance, isOver, legalActions, namedCellsText, seededDraw, seedOf } from '@coalbrook/rules';
+import type { NamedCells } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
 import { commitmentTo, keyOf, newSecret, sealedChance } from './sealedChance.ts';
 import { verifyDraws } from './verifyDraws.ts';
+import { verifyGame } from './verifyGame.ts';
 
 const secret = '5a'.repeat(32);
 const proof = { game: 'g', secret, nonces: ['a', 'b'], commitment: commitmentTo(secret), from: 0 };
@@ -33,7 +35,9 @@ describe.each(['birmingham', 'lancashire', 'age-of-industry'])('the draws of %s'
 
   it('are proved by the secret', () => {
     expect(draws).toBeGreaterThan(10);
-    expect(verifyDraws(record, proof)).toEqual({ ok: true, value: { draws, lapsed: 0 } });
+    const lastChecked = record.entries.length - 1;
+    expect(verifyDraws(record, proof)).toEqual({ ok: true, value: { draws, lapsed: 0, lastChecked, isOver: true } });
+    expect(verifyGame(record, proof)).toEqual(verifyDraws(record, proof));
   });
 
   it('are proved from where the game was brought to the server', () => {
@@ -41,7 +45,7 @@ describe.each(['birmingham', 'lancashire', 'age-of-industry'])('the draws of %s'
     const brought = play(edition, 5, from);
     const later = brought.entries.filter(({ who, seq }) => who === 'chance' && seq >= from).length;
     expect(later).toBeGreaterThan(5);
-    expect(verifyDraws(brought, { ...proof, from })).toEqual({ ok: true, value: { draws: later, lapsed: 0 } });
+    expect(verifyGame(brought, { ...proof, from })).toMatchObject({ ok: true, value: { draws: later, lapsed: 0 } });
     expect(verifyDraws(brought, proof).ok).toBe(false);
   });
 
@@ -65,6 +69,59 @@ describe.each(['birmingham', 'lancashire', 'age-of-industry'])('the draws of %s'
       flipped[bit >> 3] ^= 1 << (bit & 7);
       expect(verifyDraws(record, { ...proof, secret: flipped.toString('hex') }).ok).toBe(false);
     }
+  });
+});
+
+describe('a game is not proved', () => {
+  const { header, entries } = play('lancashire', 5);
+  const last = entries.length - 1;
+  const faultOf = (record: GameRecord, change: Partial<typeof proof> = {}): string => {
+    const verdict = verifyGame(record, { ...proof, ...change });
+    return verdict.ok ? '' : verdict.fault;
+  };
+  const stateAfter = (count: number): NamedCells => {
+    const game = replay({ header, entries: entries.slice(0, count) });
+    if (!game.ok) throw new Error('no game');
+    return JSON.parse(namedCellsText(game.value.table, game.value.state)) as NamedCells;
+  };
+
+  it('if it is not finished, unless its people ended it', () => {
+    const unfinished = { header, entries: entries.slice(0, -1) };
+    expect(faultOf(unfinished)).toBe('the game is not finished, so it is not proved');
+    expect(faultOf({ ...unfinished, header: { ...header, abandoned: true } })).toBe('');
+    expect(faultOf({ header: { ...header, abandoned: true }, entries })).toMatch(
+      /^abandoned: impossible, expected a game that is not finished/,
+    );
+  });
+
+  it.each([-1, entries.length + 1, 1e9])('if its proof begins at entry %d', (from) => {
+    expect(faultOf({ header, entries }, { from })).toBe(
+      `the proof begins at entry ${from}, but the record has ${entries.length} entries`,
+    );
+  });
+
+  it('if the server made no draw', () => {
+    const sentence = 'the server made no draw of this game, so nothing is proved';
+    expect(faultOf({ header, entries }, { from: entries.length })).toBe(sentence);
+    expect(faultOf({ header: { ...header, abandoned: true }, entries: [] })).toBe(sentence);
+  });
+
+  it('if its end rests on a position', () => {
+    const resumed = { after: entries.length, rules: header.rules + 1, position: stateAfter(entries.length) };
+    expect(faultOf({ header: { ...header, resumed }, entries })).toBe(
+      `the entries after entry ${last - 1} cannot be repeated by this version, so its end is not proved`,
+    );
+  });
+
+  it('if it went on from a position under the same rules', () => {
+    const resumed = { after: 30, rules: header.rules, position: stateAfter(30) };
+    expect(faultOf({ header: { ...header, resumed }, entries })).toMatch(/^resumed\.rules: impossible/);
+    expect(faultOf({ header: { ...header, resumed: { ...resumed, rules: header.rules + 1 } }, entries })).toBe('');
+  });
+
+  it('if anything follows its end', () => {
+    const more = { ...entries[last], seq: entries.length };
+    expect(faultOf({ header, entries: [...entries, more] })).toBe(`entry ${entries.length} does not follow`);
   });
 });
 

@@ -2,7 +2,7 @@
 
 import { follow, openGame } from '@coalbrook/record';
 import type { GameRecord } from '@coalbrook/record';
-import { awaitsChance, done, fail } from '@coalbrook/rules';
+import { awaitsChance, done, fail, isOver } from '@coalbrook/rules';
 import type { Result } from '@coalbrook/rules';
 import type { DrawProof } from '@coalbrook/wire/online';
 
@@ -22,6 +22,9 @@ export interface VerifiedDraws {
   readonly draws: number;
   /** Entries that were played under earlier rules: only the version that played them can repeat their draws. */
   readonly lapsed: number;
+  /** The last entry that was repeated; -1 if there is none. */
+  readonly lastChecked: number;
+  readonly isOver: boolean;
 }
 
 /** What was verified, or a sentence about the first thing that does not fit. */
@@ -32,17 +35,21 @@ export const verifyDraws = ({ header, entries }: GameRecord, proof: DrawProof): 
   if (!opened.ok) return fail('the game cannot be set up');
   const played = opened.value;
   const chance = sealedChance(keyOf(secret, game, nonces));
-  let [draws, lapsed] = [0, 0];
+  let [draws, lapsed, lastChecked] = [0, 0, -1];
   for (const entry of entries) {
     const isDraw = entry.who === 'chance' && awaitsChance(played.state);
     const drawn = isDraw && entry.seq >= from ? chance.draw(played.table, played.state.copy()) : undefined;
     const step = follow(played, entry);
     if (!step.ok) return fail(`entry ${entry.seq} does not follow`);
-    if ('lapsed' in step.value) lapsed++;
-    if ('lapsed' in step.value || !drawn) continue;
+    if ('lapsed' in step.value) {
+      lapsed++;
+      continue;
+    }
+    lastChecked = entry.seq;
+    if (!drawn) continue;
     draws++;
     if (JSON.stringify(step.value) !== JSON.stringify(drawn))
       return fail(`the draw of entry ${entry.seq} is another one`);
   }
-  return done({ draws, lapsed });
+  return done({ draws, lapsed, lastChecked, isOver: isOver(played.state) });
 };

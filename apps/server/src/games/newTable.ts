@@ -1,7 +1,7 @@
 /** Opens a table for somebody, from what their page has asked for. */
 
 import { newSheet, sheetFaults } from '@coalbrook/host';
-import { parseRecord, replay } from '@coalbrook/record';
+import { foreignFault, parseRecord, replay } from '@coalbrook/record';
 import type { Entry } from '@coalbrook/record';
 import { done, fail, namedCellsText } from '@coalbrook/rules';
 import type { Result, Seat } from '@coalbrook/rules';
@@ -34,6 +34,8 @@ const goOn = (
 ): Result<Beginning, readonly InputFault[]> => {
   const record = parseRecord(text);
   if (!record.ok) return fail([record.fault]);
+  const foreign = foreignFault(record.value);
+  if (foreign) return fail([foreign]);
   const { header, entries } = record.value;
   const sheet: Sheet = { id, header, sitters, seed: '', begun };
   const faults = sheetFaults(sheet);

@@ -1,7 +1,7 @@
 /** A game as a file: its record, and who plays it. */
 
 import { sitterFaults } from '@coalbrook/host';
-import { makeEntry, makeRecord, readRecord, tableOf } from '@coalbrook/record';
+import { foreignFault, makeEntry, makeRecord, readRecord, tableOf } from '@coalbrook/record';
 import type { Entry, GameRecord } from '@coalbrook/record';
 import { done, fail } from '@coalbrook/rules';
 import type { Result, Table } from '@coalbrook/rules';
@@ -69,6 +69,8 @@ const readWhole = (value: Readonly<Record<string, unknown>>): Result<Saved, read
   if (!record.ok) return fail([record.fault]);
   const table = tableOf(record.value.header);
   if (!table.ok) return fail([table.fault]);
+  const foreign = foreignFault(record.value);
+  if (foreign) return fail([foreign]);
   const reading = new Reading('file');
   const sitters = readSitters(reading, value['sitters'], 'sitters');
   const seed = reading.text(value['seed'], 'seed') ?? '';
@@ -84,6 +86,8 @@ const readBare = (value: unknown, seed: string): Result<Saved, readonly InputFau
   if (!record.ok) return fail([record.fault]);
   const table = tableOf(record.value.header);
   if (!table.ok) return fail([table.fault]);
+  const foreign = foreignFault(record.value);
+  if (foreign) return fail([foreign]);
   return done({ record: record.value, sitters: defaultSitters(table.value), seed });
 };
 

@@ -2,7 +2,7 @@ import { DraftTurn } from '@coalbrook/desk';
 import { localBots } from '@coalbrook/host';
 import type { Bots, PendingAnswer } from '@coalbrook/host';
 import { tableOf } from '@coalbrook/record';
-import { NOBODY } from '@coalbrook/rules';
+import { beginGame, namedCellsText, NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
 import type { NewGame, Opened, Sitter } from '@coalbrook/wire';
 import { describe, expect, it } from 'vitest';
@@ -147,6 +147,22 @@ describe('the game service', () => {
     expect(sheet.sitters.every(({ name }) => name !== '')).toBe(true);
   });
 
+  it('imports no game that skips entries under its own rules', async () => {
+    const server = testServer();
+    const id = valueOf(await server.ask('begin', game));
+    const saved = JSON.parse(await server.ask('save', await playSome(server, id, 2))) as { readonly record: object };
+    const { rules } = saved.record as { readonly rules: number };
+    const table = tableOf({ edition: 'birmingham', rules, seats: 2, options: [] });
+    if (!table.ok) throw new Error('no table');
+    const start = beginGame(table.value);
+    const position = JSON.parse(namedCellsText(table.value, start)) as unknown;
+    const taken = await server.ask(
+      'importGame',
+      JSON.stringify({ ...saved, record: { ...saved.record, resumed: { after: 1, rules, position } } }),
+    );
+    expect(taken).toMatchObject({ ok: false, fault: { kind: 'input', faults: [{ at: 'resumed.rules' }] } });
+  });
+
   it('imports no damaged games', async () => {
     const server = testServer();
     const id = valueOf(await server.ask('begin', game));
@@ -161,6 +177,8 @@ describe('the game service', () => {
     expect(await kindOf(text.slice(0, -20))).toBe('input');
     expect(await kindOf(text.replace('"person"', '"ghost"'))).toBe('input');
     expect(await kindOf(text.replace(/=\w{4}"/, '=0000"'))).toBe('divergence');
+    expect(await kindOf(text.replace('cards to', 'cards  to'))).toBe('input');
+    expect(await kindOf(text.replace(/cards to \d /, 'cards '))).toBe('divergence');
     expect((await server.ask('list')).games).toHaveLength(1);
   });
 });

@@ -156,6 +156,8 @@ export const plainExpectations = [
   'tableOfHeader',
   'tableAskedFor',
   'entry',
+  'singleBlanks',
+  'unfinishedGame',
 
   // Saved games, links and requests
   'sharedLink',
@@ -245,6 +247,7 @@ export type Expected =
   | { readonly kind: 'placesOrAlone'; readonly wild: string }
 
   // Positions, records, saved games and requests
+  | { readonly kind: 'otherRules'; readonly rules: number }
   | { readonly kind: 'invariant'; readonly name: InvariantName }
   | { readonly kind: 'oneOfUrn'; readonly urn: string }
   /** Undefined if nobody. */

@@ -156,6 +156,8 @@ const plain: Readonly<Record<PlainExpectation, string>> = {
   tableOfHeader: 'der Tisch des Kopfes',
   tableAskedFor: 'der Tisch, nach dem gefragt wurde',
   entry: 'wer, was und ein Prüfwert',
+  singleBlanks: 'einzelne Leerzeichen zwischen den Wörtern',
+  unfinishedGame: 'ein Spiel, das nicht zu Ende ist',
   sharedLink: 'ein Link dieses Spiels',
   smallerFile: 'eine kleinere Datei',
   somebodyForEverySeat: 'jemand für jeden Platz',
@@ -235,6 +237,7 @@ export const expectations: ExpectedWords = {
   placeWithSiteFor: ({ industry, mustBeTown }) =>
     `${mustBeTown ? 'eine Stadt' : 'ein Ort'} mit einem Feld für ${industry}`,
   placesOrAlone: ({ wild }) => `Orte, oder nur ${wild}`,
+  otherRules: ({ rules }) => `eine andere Regelnummer als ${rules}, die des Spiels`,
   invariant: ({ name }) => invariants[name],
   oneOfUrn: ({ urn }) => `eines von ${urn}`,
   receiver: ({ seat }) => (seat === undefined ? 'kein Empfänger' : `Spieler ${seat}`),
