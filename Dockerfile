@@ -2,7 +2,7 @@
 FROM node:22-slim
 WORKDIR /coalbrook
 COPY . .
-RUN npm ci && npm run build && mkdir /data && chown node /data
+RUN npm run build && mkdir -m 700 /data && chown node /data
 USER node
 ENV COALBROOK_HOST=0.0.0.0 COALBROOK_PORT=4173 COALBROOK_DATA=/data
 EXPOSE 4173

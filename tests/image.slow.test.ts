@@ -55,6 +55,7 @@ it.runIf(isSoak)(
     onTestFinished(() => void program.kill('SIGKILL'));
     const health = steps.find(([name]) => name === 'HEALTHCHECK')?.[1].replace('CMD ', '') ?? 'false';
     await expect.poll(() => shell(ours(health)).status, { timeout: 120_000, interval: 1000 }).toBe(0);
+    await expect.poll(async () => (await fetch(`http://127.0.0.1:${port}/ready`)).status).toBe(200);
     expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toContain('<title>');
     program.kill('SIGTERM');
     expect((await ended)[0]).toBe(0);

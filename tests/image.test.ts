@@ -100,7 +100,8 @@ describe('the composition', () => {
       ?.split(' ')
       .slice(1);
     expect(nodes).toEqual(['one', 'two'].map((node) => `${node}:${only('EXPOSE')}`));
-    expect(rest).toContain('health_uri /health');
+    // One that lives but cannot serve gets nobody.
+    expect(rest).toContain('health_uri /ready');
     // Caddy sets it to the address of whoever asks, and passes on web sockets and the host unless told otherwise.
     expect(one.environment['COALBROOK_FORWARDED']).toBe('x-forwarded-for');
     expect(content).not.toMatch(/header_up|header_down|transport/);

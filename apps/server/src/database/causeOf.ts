@@ -31,6 +31,8 @@ const CAUSES: Readonly<Record<string, string>> = {
   '28P01': 'it refuses the password',
   '28000': 'it refuses the user',
   '3D000': 'it has no database of that name',
+  // There is no schema in which the user may make tables.
+  '3F000': 'the user may not change it',
   '42501': 'the user may not change it',
   '53300': 'it has too many connections',
   '57P01': 'it is stopping',
