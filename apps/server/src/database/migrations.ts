@@ -409,6 +409,10 @@ export const migrations: readonly (readonly string[])[] = [
     // Whether the coach gives hints to everybody who plays.
     'alter table games add column has_hints integer not null default 0',
   ],
+  [
+    // Whether somebody else has played on for whoever sat down at the beginning: coming back does not undo that.
+    'alter table rated_seats add column has_left integer not null default 0',
+  ],
 ];
 
 const versionOf = async (queries: Queries): Promise<number> => {

@@ -1,4 +1,5 @@
 import type { Queries } from '../database/database.ts';
+import { voidGamesOf } from '../ratings/ratedSeats.ts';
 import type { PersonalData } from '../seats/personalData.ts';
 import type { Seating, StoredSheet } from './seating.ts';
 
@@ -41,6 +42,7 @@ export const ownSeats = (seating: Seating): PersonalData => ({
       to,
     );
     await queries.query('delete from holders where person = $1', from);
+    await voidGamesOf(queries, to);
   },
   read: async (queries, person) => ({ seats: (await seatsOf(queries, person)).map(shown) }),
   remove: async (queries, person) => {

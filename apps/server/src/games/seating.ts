@@ -4,6 +4,7 @@ import type { TableStatus } from '@coalbrook/wire/online';
 
 import type { Queries, SqlDatabase, Transaction } from '../database/database.ts';
 import { deleteOrder } from '../orders/storedOrders.ts';
+import { noteHolder, noteRated } from '../ratings/ratedSeats.ts';
 import { forgetNotes } from '../talk/forgetNotes.ts';
 import { noteFormer, noteFormerPerson } from './formerSitters.ts';
 
@@ -29,13 +30,15 @@ export const lockGame = async (queries: Queries, game: string, at: number): Prom
   return row && { ...(JSON.parse(row.sheet) as StoredSheet), status: row.status };
 };
 
-export const addHolder = (queries: Queries, person: string, game: string, seat: Seat): Promise<unknown> =>
-  queries.query(
+export const addHolder = async (queries: Queries, person: string, game: string, seat: Seat): Promise<void> => {
+  await queries.query(
     'insert into holders (person, game, seat) values ($1, $2, $3) on conflict do nothing',
     person,
     game,
     seat,
   );
+  await noteHolder(queries, game, seat, person);
+};
 
 /** Begins a game once nobody is missing. */
 export const beginIfFull = async (queries: Queries, game: string): Promise<void> => {
@@ -46,14 +49,6 @@ export const beginIfFull = async (queries: Queries, game: string): Promise<void>
   );
   if (begun.some(({ rated }) => rated > 0)) await noteRated(queries, game);
 };
-
-/** Notes who sits at a rated game as it begins. */
-const noteRated = (queries: Queries, game: string): Promise<unknown> =>
-  queries.query(
-    `insert into rated_seats (game, seat, person)
-      select game, seat, min(person) from holders where game = $1 and seat >= 0 group by game, seat`,
-    game,
-  );
 
 export const changeSitter = async (
   queries: Queries,

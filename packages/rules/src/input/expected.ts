@@ -142,6 +142,14 @@ export const plainExpectations = [
   'cardForEachAction',
   'tableOfHeader',
   'tableAskedFor',
+  'ratedFromSetUp',
+  'ratedOnPrintedBoard',
+  'ratedWithoutAutomata',
+  'ratedWithoutHints',
+  'ratedSeatEach',
+  'ratedPerson',
+  'ratedClock',
+  'ratedToTheEnd',
   'entry',
 
   // Saved games, links and requests

@@ -218,10 +218,7 @@ const areScores = (value: unknown): value is readonly number[] =>
   isListOf(isScore)(value) && value.every((score, at) => at === 0 || score <= value[at - 1]);
 
 const isGame = (value: unknown): value is Wish =>
-  isWish(value) &&
-  value.seats >= 2 &&
-  value.seats <= MOST_SEATS &&
-  (value.automata ?? []).length === 0;
+  isWish(value) && value.seats >= 2 && value.seats <= MOST_SEATS && (value.automata ?? []).length === 0;
 
 const isFormat = isShaped<TournamentFormat>({
   edition: isText,
