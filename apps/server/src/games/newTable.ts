@@ -18,7 +18,7 @@ import { hashOf, newId, newToken } from '../seats/tokens.ts';
 import type { GameStore } from './gameStore.ts';
 import type { NewGameRows } from './insertGame.ts';
 
-export interface Beginning {
+interface Beginning {
   readonly sheet: Sheet;
   readonly entries: readonly Entry[];
   /** The position after them, to be stored. */

@@ -71,8 +71,8 @@ export const NewTournamentScreen = () => {
   const complaints = verdict.faults.map((fault) => sayWishFault(fault, edition, language, start));
   const scoring = readScoring(points);
   const byePoints = readPoints(bye);
-  const people = Array.from({ length: seatsOf(setUp) }, () => ({ kind: 'person' as const }));
-  const canBeRated = unratedReasons({ wish: setUp, sitters: people, mine: [], time, customs }).length === 0;
+  const players = Array.from({ length: seatsOf(setUp) }, () => ({ kind: 'person' as const }));
+  const canBeRated = unratedReasons({ wish: setUp, sitters: players, mine: [], time, customs }).length === 0;
   const change = (next: SetUp): void => {
     if (seatsOf(next) !== seatsOf(setUp)) {
       const usual = usualPoints(seatsOf(next));
