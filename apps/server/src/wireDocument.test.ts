@@ -212,7 +212,7 @@ it('the limits in the document are those of the server', () => {
   );
   expect(text).toContain(`have ${MOST_CONNECTIONS} web sockets open`);
   const [MINUTE, DAY, DAYS] = [60_000, 86_400_000, 7_776_000_000];
-  for (const bound of [MINUTE, DAY, DAYS]) expect(text).toContain(`${bound} (`);
+  for (const most of [MINUTE, DAY, DAYS]) expect(text).toContain(`${most} (`);
   const are = (kind: string, bounds: readonly (readonly [object, boolean])[]): void => {
     for (const [numbers, isOne] of bounds)
       expect(isTimeControl({ kind, ...numbers }), JSON.stringify(numbers)).toBe(isOne);
@@ -280,7 +280,7 @@ it('a request on which the server fails is answered as the document says', async
   const server = await startAt('', { database });
   onTestFinished(() => server.close());
   const person = Person.known(server.port);
-  const { query } = database;
+  const query = database.query.bind(database);
   database.query = () => Promise.reject(new Error('the disk is gone'));
   const response = await fetch(`${person.origin}/api/mine`, { headers: { cookie: person.cookie } });
   database.query = query;
