@@ -28,7 +28,8 @@ it('everybody who comes to a table is told that it has hints', async () => {
 });
 
 it('a rated table has no hints', async () => {
-  const table = await visitedWith({ hasHints: true, isRated: true });
+  await expect(visitedWith({ hasHints: true, isRated: true })).rejects.toThrow('"at":"hasHints"');
+  const table = await visitedWith({ hasHints: false, isRated: true });
   expect(table).toMatchObject({ isRated: true });
   expect(table).not.toHaveProperty('hasHints');
 });

@@ -3,10 +3,14 @@ import { join } from 'node:path';
 
 import { seededChance } from '@coalbrook/host';
 import type { Seat } from '@coalbrook/rules';
+import { isTimeControl } from '@coalbrook/time';
 import { onlineCalls } from '@coalbrook/wire/online';
 import { expect, it, onTestFinished } from 'vitest';
 
 import { choicesOf, turnAt } from '../../../examples/onlineTurn.ts';
+import { SqliteDatabase } from './database/sqlite.ts';
+import { LONGEST_BODY, LONGEST_TABLE } from './http/json.ts';
+import { MOST_CONNECTIONS } from './http/requestLimits.ts';
 import { FollowedGame, Person } from './testing/client.ts';
 import { folder, newTable, startAt } from './testing/fixtures.ts';
 
@@ -176,4 +180,110 @@ it('every call, denial and kind of news is in the document', () => {
     expect(text).toContain(`| \`/api/notices/${path}\` |`);
   for (const news of ['steps', 'table', 'thinking', 'trouble', 'order', 'draft'])
     expect(text, news).toContain(`\`${news}\``);
+});
+
+/** The sources of the server that answer requests. */
+const sources = ['http/api', 'consent/consentApi', 'talk/talkApi', 'notices/noticesApi', 'accounts/accountsApi']
+  .concat(['accounts/mailApi', 'accounts/passkeysApi', 'tournaments/tournamentsApi', 'keeper/keeperApi'])
+  .map((file) =>
+    readFileSync(new URL(`${file}.ts`, import.meta.url), 'utf8').replaceAll('${KEEPER_PATH}', '/api/keeper'),
+  )
+  .join('\n');
+
+it('every path that takes requests is in the document', () => {
+  const paths = [...sources.matchAll(/\[?['`](\/api\/[a-z/]+)['`]\]?: async/g)].map(([, path]) => path);
+  expect(paths.length).toBeGreaterThan(50);
+  expect(paths.filter((path) => !text.includes(`| \`${path}\` |`))).toEqual([]);
+  for (const path of ['', '/games?search=TEXT', '/tournaments?search=TEXT'])
+    expect(text).toContain(`| \`GET /api/keeper${path}\` |`);
+});
+
+it('every table of the document is whole', () => {
+  const all = text.replaceAll(/^```.*?^```/gms, '').split('\n');
+  const begins = all.flatMap((line, at) => (line.startsWith('|') && !(all[at - 1] ?? '').startsWith('|') ? [at] : []));
+  expect(begins.length).toBeGreaterThan(15);
+  for (const at of begins) expect(all[at + 1], all[at]).toMatch(/^\|(-+\|)+$/);
+});
+
+it('the limits in the document are those of the server', () => {
+  const kilobytes = (bytes: number): string => `${bytes / 1024} kB`;
+  expect(text).toContain(
+    `a body of more than ${kilobytes(LONGEST_BODY)}; ${kilobytes(LONGEST_TABLE)} for \`/api/tables\``,
+  );
+  expect(text).toContain(`have ${MOST_CONNECTIONS} web sockets open`);
+  const [MINUTE, DAY, DAYS] = [60_000, 86_400_000, 7_776_000_000];
+  for (const most of [MINUTE, DAY, DAYS]) expect(text).toContain(`${most} (`);
+  const are = (kind: string, bounds: readonly (readonly [object, boolean])[]): void => {
+    for (const [numbers, isOne] of bounds)
+      expect(isTimeControl({ kind, ...numbers }), JSON.stringify(numbers)).toBe(isOne);
+  };
+  are('live', [
+    [{ bank: MINUTE, increment: 0 }, true],
+    [{ bank: DAY, increment: DAY }, true],
+    [{ bank: MINUTE - 1, increment: 0 }, false],
+    [{ bank: DAY + 1, increment: 0 }, false],
+    [{ bank: DAY, increment: DAY + 1 }, false],
+  ]);
+  are('slow', [
+    [{ turn: MINUTE, bank: 0 }, true],
+    [{ turn: DAYS, bank: DAYS }, true],
+    [{ turn: MINUTE - 1, bank: 0 }, false],
+    [{ turn: DAYS + 1, bank: 0 }, false],
+    [{ turn: DAYS, bank: DAYS + 1 }, false],
+  ]);
+});
+
+it('the cookie comes with the answers that the document names', async () => {
+  const server = await startAt(join(folder(onTestFinished), 'games.db'));
+  onTestFinished(() => server.close());
+  const origin = `http://127.0.0.1:${server.port}`;
+  const listed = /\*\*The cookie\.\*\*.*/.exec(text)?.[0] ?? '';
+  /** What somebody unknown is answered, and whether the document says that this sets the cookie. */
+  const ask = async (path: string, body: unknown) => {
+    const headers = { 'content-type': 'application/json', origin };
+    const response = await fetch(`${origin}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    const answer = (await response.json()) as {
+      readonly game: string;
+      readonly invite: string;
+      readonly watch: string;
+    };
+    const isListed = listed.includes(`\`${path}\``) && [200, 201, 422].includes(response.status);
+    expect(response.headers.has('set-cookie'), `${path} ${response.status}`).toBe(isListed);
+    return { status: response.status, answer };
+  };
+  const table = { ...newTable('lancashire', 'ppp'), seed: '', nonce: '', mine: [0] };
+  const { answer } = await ask('/api/tables', table);
+  const { game, invite, watch } = answer;
+  const statuses: number[] = [];
+  for (const [path, body] of [
+    ['/api/tables', { ...table, mine: [7] }],
+    ['/api/tables', {}],
+    ['/api/visit', { game, token: invite }],
+    ['/api/visit', { game, token: 'wrong' }],
+    ['/api/sit', { game, token: invite, seat: 1, name: 'Ben', nonce: '' }],
+    ['/api/sit', { game, token: invite, seat: 1, name: 'Cleo', nonce: '' }],
+    ['/api/watch', { game, token: watch }],
+    ['/api/hours', { zone: 'UTC', weekends: true, holidays: [] }],
+    ['/api/stand', { game }],
+    ['/api/propose', { game, what: { kind: 'pause' } }],
+    ['/api/notices/quiet', {}],
+    ['/api/tournaments/visit', { tournament: 'none', token: '' }],
+  ] as const)
+    statuses.push((await ask(path, body)).status);
+  expect(statuses).toEqual([422, 400, 200, 404, 200, 409, 200, 200, 404, 404, 200, 404]);
+  const mine = await fetch(`${origin}/api/mine`);
+  expect([mine.status, mine.headers.has('set-cookie')]).toEqual([200, false]);
+});
+
+it('a request on which the server fails is answered as the document says', async () => {
+  const database = new SqliteDatabase(join(folder(onTestFinished), 'games.db'));
+  const server = await startAt('', { database });
+  onTestFinished(() => server.close());
+  const person = Person.known(server.port);
+  const query = database.query.bind(database);
+  database.query = () => Promise.reject(new Error('the disk is gone'));
+  const response = await fetch(`${person.origin}/api/mine`, { headers: { cookie: person.cookie } });
+  database.query = query;
+  expect([response.status, await response.json()]).toEqual([500, { failed: 'broken' }]);
+  expect(text).toContain('| 500 | `broken` |');
 });

@@ -32,6 +32,8 @@ export type {
 } from './online/consent.ts';
 export type { OnlineSeat, OnlineTable, SharedSeat, TableStatus } from './online/onlineTable.ts';
 export { isHoursOff } from './online/hoursOff.ts';
+export { unratedReasons } from './online/rated.ts';
+export type { UnratedReason } from './online/rated.ts';
 export {
   hoursOfQuiet,
   isChannelCode,

@@ -6,7 +6,7 @@ import type { Answered, Proposal, TableQuestion, Vote } from '@coalbrook/wire/on
 import { newControl, readClock } from '../clocks/storedClock.ts';
 import type { SqlDatabase, Transaction } from '../database/database.ts';
 import type { SeatHooks, Sitting, StoredSheet } from '../games/seating.ts';
-import { RATED } from '../ratings/rateGame.ts';
+import { RATED } from '../ratings/ratedSeats.ts';
 import { newId } from '../seats/tokens.ts';
 import { noteHappening } from './happenings.ts';
 import { lockTable, seatsHeld, seatsOf } from './lockedTable.ts';
@@ -24,7 +24,7 @@ import type { Taken } from './takeBack.ts';
  * Why something cannot be asked or answered. `absent`: not their table. `closed`: the game is not played, or the question
  * is not open any more. `asked`: something else is. `pointless`: it would change nothing. `impossible`: not this turn, or
  * not this seat. `early`: the seat's person is at the table, or has not been missing for long enough. `rated`: the game
- * is rated, and there is nobody else who could agree.
+ * is rated, and not everybody who plays could agree.
  */
 export type NoConsent = 'absent' | 'closed' | 'asked' | 'pointless' | 'impossible' | 'early' | 'rated';
 
@@ -246,19 +246,25 @@ export class Consent implements SeatHooks {
       case 'pace':
         return newControl(what.time) === table.control ? 'pointless' : undefined;
       case 'abandon':
-        return undefined;
+        // With nobody else to ask, whoever plays for a rating could keep only the games that go well.
+        return table.rated !== RATED.wanted || (await this.#areOthers(queries, table, held)) ? undefined : 'rated';
       case 'takeBack': {
         if (!taken) return 'impossible';
-        // With nobody else to ask, whoever plays for a rating could try until they win.
-        const isFree = table.rated === RATED.never || isOwnAlone(taken, held);
-        const others = (await seatsHeld(queries, table.game)).filter((seat) => !held.includes(seat));
-        return isFree || others.length > 0 ? undefined : 'rated';
+        if (table.rated !== RATED.wanted || isOwnAlone(taken, held)) return undefined;
+        // Bots cannot agree: people could try together until they win against them.
+        const hasBots = table.sitters.some(({ kind }) => kind !== 'person');
+        return !hasBots && (await this.#areOthers(queries, table, held)) ? undefined : 'rated';
       }
       case 'replace':
         if (held.includes(what.seat) || !(await seatsHeld(queries, table.game)).includes(what.seat))
           return 'impossible';
         return (await this.#isAway(queries, table, what.seat)) ? undefined : 'early';
     }
+  }
+
+  /** Whether anybody else has a seat. */
+  async #areOthers(queries: Transaction, { game }: LockedTable, held: readonly Seat[]): Promise<boolean> {
+    return (await seatsHeld(queries, game)).some((seat) => !held.includes(seat));
   }
 
   /** Whether everybody waits for a person who is not at the table, and has not been for a while. */

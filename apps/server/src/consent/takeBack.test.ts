@@ -144,12 +144,30 @@ describe('a turn that is taken back', () => {
   });
 
   it('needs somebody else to agree in a rated game, once something was drawn', async () => {
-    const club = await openClub('pr', { isRated: true });
+    const time = { kind: 'live', bank: 20 * MINUTE, increment: MINUTE };
+    const club = await openClub('pr', { isRated: true, time });
     const [game] = club.games;
     const { seq: to } = game;
     await club.playTurn();
     await expect(club.propose(0, { kind: 'takeBack', to })).rejects.toThrow('rated');
     expect(game.info?.line).toBeUndefined();
+    // Nor does the game end without a result.
+    await expect(club.propose(0, { kind: 'abandon' })).rejects.toThrow('rated');
+    expect(game.info?.status).toBe('running');
+  });
+
+  it('cannot be taken back in a rated game with bots, who cannot agree, but among people', async () => {
+    for (const [letters, isPossible] of [
+      ['ppr', false],
+      ['ppp', true],
+    ] as const) {
+      const club = await openClub(letters, { isRated: true });
+      const { seq: to, viewer } = club.actor;
+      await club.playTurn();
+      const asked = club.propose(viewer, { kind: 'takeBack', to });
+      if (isPossible) await asked;
+      else await expect(asked).rejects.toThrow('rated');
+    }
   });
 
   it('cannot be taken back any more by a question that was asked before another turn', async () => {

@@ -421,6 +421,8 @@ export const migrations: readonly (readonly string[])[] = [
       since bigint not null
     )`,
     'create index known_devices_person on known_devices (person)',
+    // Whether somebody else has played on for whoever sat down at the beginning: coming back does not undo that.
+    'alter table rated_seats add column has_left integer not null default 0',
   ],
 ];
 

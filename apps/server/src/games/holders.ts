@@ -10,6 +10,7 @@ import type { SharedSeat } from '@coalbrook/wire/online';
 
 import { noteHappening } from '../consent/happenings.ts';
 import type { Queries } from '../database/database.ts';
+import { noteHolder } from '../ratings/ratedSeats.ts';
 
 /** Somebody who comes to hold a seat of a game that is locked, or only looks on. */
 export interface NewHolder {
@@ -56,7 +57,9 @@ const noteShared = async (queries: Queries, { game, seat, at }: NewHolder): Prom
 /** Lets somebody hold a seat, beside those who do. */
 export const holdSeat = async (queries: Queries, holder: NewHolder): Promise<void> => {
   const { count, after } = await others(queries, holder);
-  if ((await insert(queries, { ...holder, at: after })) && count > 0) await noteShared(queries, holder);
+  if (!(await insert(queries, { ...holder, at: after }))) return;
+  if (count > 0) await noteShared(queries, holder);
+  await noteHolder(queries, holder.game, holder.seat, holder.person);
 };
 
 /** Lets somebody look on. */

@@ -13,12 +13,13 @@ import type { NewTable, OpenedTable } from '@coalbrook/wire/online';
 import { commitmentTo, newSecret } from '../chance/sealedChance.ts';
 import { newControl } from '../clocks/storedClock.ts';
 import { makeBody } from '../ledger/storedTurns.ts';
+import { ratedFaults } from '../ratings/ratedFaults.ts';
 import { hashOf, newId, newToken } from '../seats/tokens.ts';
 import type { GameStore } from './gameStore.ts';
 import type { NewGameRows } from './insertGame.ts';
 import { isTakenAt } from './shownNames.ts';
 
-export interface Beginning {
+interface Beginning {
   readonly sheet: Sheet;
   readonly entries: readonly Entry[];
   /** The position after them, to be stored. */
@@ -128,18 +129,6 @@ export const newRows = (
   return { rows, opened: { game: sheet.id, invite, watch, seats: tokens } };
 };
 
-/** Games count if they are played from the start on a printed board, and nobody at them plays by cards of their own. */
-export const canBeRated = ({
-  isRated = false,
-  record,
-  sitters,
-  wish,
-}: Pick<NewTable, 'isRated' | 'record' | 'sitters' | 'wish'>): boolean =>
-  isRated &&
-  record === undefined &&
-  sitters.every(({ kind }) => kind !== 'automaton') &&
-  Object.keys(wish.files ?? {}).length === 0;
-
 /** Stores a new table for a person. `begin` works out how it begins; `busy` if too much is being worked out already. */
 export const openTable = async (
   store: GameStore,
@@ -148,6 +137,8 @@ export const openTable = async (
   now: number,
   begin: (task: { readonly table: NewTable; readonly id: string; readonly begun: number }) => Promise<Begun | 'busy'>,
 ): Promise<Result<OpenedTable, readonly InputFault[] | 'busy'>> => {
+  const unrated = ratedFaults(table);
+  if (unrated.length > 0) return fail(unrated);
   const begun = await begin({ table, id: newId(), begun: now });
   if (begun === 'busy') return fail(begun);
   if (!begun.ok) return begun;
@@ -156,9 +147,7 @@ export const openTable = async (
   if (faults.length > 0) return fail(faults);
   const names = nameFaults(table.mine, sheet);
   if (names.length > 0) return fail(names);
-  const { mine, nonce, watchDelay = 0, time, isPublic = false, customs } = table;
-  const isRated = canBeRated(table);
-  const hasHints = table.hasHints === true && !isRated;
+  const { mine, nonce, watchDelay = 0, time, isPublic = false, isRated = false, hasHints = false, customs } = table;
   const rest = { watchDelay, control: newControl(time), isPublic, isRated, hasHints, customs };
   const { rows, opened } = newRows(begun.value, { person, mine, nonce }, rest);
   await store.create(rows);

@@ -1,4 +1,5 @@
 import type { Queries } from '../database/database.ts';
+import { voidGamesOf } from '../ratings/ratedSeats.ts';
 import type { PersonalData } from '../seats/personalData.ts';
 import { handOver } from './holders.ts';
 import type { Seating, StoredSheet } from './seating.ts';
@@ -35,7 +36,10 @@ const shown = ({ game, seat, sheet, status, begun }: RawSeat): unknown => {
 /** The seats of a person. */
 export const ownSeats = (seating: Seating, now: () => number): PersonalData => ({
   tables: ['holders'],
-  move: (queries, from, to) => handOver(queries, from, to, now()),
+  move: async (queries, from, to) => {
+    await handOver(queries, from, to, now());
+    await voidGamesOf(queries, to);
+  },
   read: async (queries, person) => ({ seats: (await seatsOf(queries, person)).map(shown) }),
   remove: async (queries, person) => {
     const rows = await queries.query<{ game: string }>(

@@ -3,6 +3,8 @@
 import { done, fail, NOBODY } from '@coalbrook/rules';
 import type { Result, Seat } from '@coalbrook/rules';
 import type { InputFault } from '@coalbrook/rules/input';
+import type { TimeControl } from '@coalbrook/time';
+import { unratedReasons } from '@coalbrook/wire/online';
 import type { Rematch, WantedRematch } from '@coalbrook/wire/online';
 
 import { newId } from '../seats/tokens.ts';
@@ -35,7 +37,11 @@ const open = async (
   const { edition, seats, options = [], automata = [], files = {} } = header;
   const begun = beginAnew({ edition, wish: { seats, options, automata, files }, sitters }, newId(), now);
   if (!begun.ok) return begun;
-  const rest = { watchDelay, control, isPublic, isRated, hasHints, customs };
+  const mine = held.filter((seat) => seat !== NOBODY);
+  const time = control === '' ? undefined : (JSON.parse(control) as TimeControl);
+  // Tables that were opened long ago may have had other terms.
+  const isAgain = isRated && unratedReasons({ wish: { files }, sitters, mine, time, customs }).length === 0;
+  const rest = { watchDelay, control, isPublic, isRated: isAgain, hasHints, customs };
   const { rows, opened } = newRows(begun.value, { person, mine: held, nonce }, rest);
   const game = await store.createRematch(id, rows);
   return done(game === opened.game ? { game, opened } : { game });

@@ -4,6 +4,7 @@ import type { TableStatus } from '@coalbrook/wire/online';
 
 import type { Queries, SqlDatabase, Transaction } from '../database/database.ts';
 import { deleteOrder } from '../orders/storedOrders.ts';
+import { noteRated } from '../ratings/ratedSeats.ts';
 import { forgetNotes } from '../talk/forgetNotes.ts';
 import { noteFormer, noteFormerPerson } from './formerSitters.ts';
 import { endOthers, holdSeat } from './holders.ts';
@@ -41,14 +42,6 @@ export const beginIfFull = async (queries: Queries, game: string): Promise<void>
   );
   if (begun.some(({ rated }) => rated > 0)) await noteRated(queries, game);
 };
-
-/** Notes who sits at a rated game as it begins. */
-const noteRated = (queries: Queries, game: string): Promise<unknown> =>
-  queries.query(
-    `insert into rated_seats (game, seat, person)
-      select game, seat, min(person) from holders where game = $1 and seat >= 0 group by game, seat`,
-    game,
-  );
 
 export const changeSitter = async (
   queries: Queries,

@@ -69,6 +69,7 @@ const ABSENT = answer(404, { failed: 'absent' });
 const TAKEN = answer(409, { failed: 'taken' });
 const NAME_TAKEN = answer(409, { failed: 'name' });
 const RUNNING = answer(409, { failed: 'running' });
+const RATED = answer(409, { failed: 'rated' });
 
 const noRematch = (why: NoRematch): HttpAnswer => {
   switch (why) {
@@ -180,6 +181,9 @@ export class Api {
       if (!(await store.heldBy(person, game)).includes(seat)) {
         const found = await this.#follow(body, person);
         if (!found?.open.includes(seat)) return ABSENT;
+        // Nobody is rated for a game against themselves.
+        const { isRated = false, held } = found.visited.table;
+        if (isRated && held.length > 0) return RATED;
         const failed = await this.#sit(body, person, found);
         if (failed) return failed;
       }
@@ -199,6 +203,7 @@ export class Api {
       const { game, seat, policy = STAND_IN } = body;
       if (!isOffered(policy)) return UNREADABLE;
       if (!(await store.heldBy(person, game)).some((held) => held !== NOBODY)) return ABSENT;
+      if (await this.#leavesAlone(game, seat)) return RATED;
       if (!(await seating.fill(game, seat, policy))) return TAKEN;
       await onSeated(game);
       return answer(200, {});
@@ -236,6 +241,13 @@ export class Api {
       return answer(200, {}, headers);
     },
   };
+
+  /** Whether one person would play a rated game against bots alone, without a clock, if a bot took a seat. */
+  async #leavesAlone(game: string, seat: Seat): Promise<boolean> {
+    const row = await this.#around.store.find(game);
+    if (row?.isRated !== true || row.control !== '') return false;
+    return row.sitters.filter(({ kind }, at) => kind === 'person' && at !== Number(seat)).length < 2;
+  }
 
   async #mine(request: IncomingMessage): Promise<HttpAnswer> {
     const person = personOf(request);

@@ -1,6 +1,7 @@
 import type { RatingLadder } from '@coalbrook/wire/online';
 
 import type { Queries } from '../database/database.ts';
+import { gameOf } from './ladder.ts';
 import { BOT } from './rateGame.ts';
 import { ratingOf } from './skill.ts';
 import type { Skill } from './skill.ts';
@@ -28,7 +29,7 @@ export const readLadders = async (queries: Queries): Promise<readonly RatingLadd
     ladders.set(key, [...(ladders.get(key) ?? []), row]);
   }
   return [...ladders.values()].map((all) => ({
-    edition: all[0].edition,
+    ...gameOf(all[0].edition),
     seats: all[0].seats,
     count: all.length,
     players: all.slice(0, MOST).map(({ player, name, person, games, mu, sigma }) => ({

@@ -7,21 +7,51 @@ const playerOf = async (queries: Pick<Transaction, 'query'>, person: string): Pr
   return row?.id;
 };
 
-/** Makes one player of two. Of two ratings the one stays that is from more games. */
+/** Which of two ratings stays: a lower one counts as better where somebody has played against themselves. */
+const STAYS = {
+  moreGames: 'excluded.games > ratings.games',
+  lower: 'excluded.mu - 3 * excluded.sigma < ratings.mu - 3 * ratings.sigma',
+} as const;
+
+/** Makes one player of two. Of two ratings the one stays that is from more games, or the lower one if they have met. */
 const mergePlayers = async (queries: Transaction, from: string, to: string): Promise<void> => {
-  await queries.query('update results set player = $2 where player = $1', from, to);
-  await queries.query(
-    `insert into ratings (player, edition, seats, mu, sigma, games)
-      select $2, edition, seats, mu, sigma, games from ratings where player = $1
-      on conflict (player, edition, seats) do update set
-        mu = case when excluded.games > ratings.games then excluded.mu else ratings.mu end,
-        sigma = case when excluded.games > ratings.games then excluded.sigma else ratings.sigma end,
-        games = ratings.games + excluded.games`,
+  const met = await queries.query<{ edition: string; seats: number }>(
+    `select distinct mine.edition as edition, mine.seats as seats from results mine
+      join results other on other.game = mine.game and other.player = $2 where mine.player = $1`,
     from,
     to,
   );
-  await queries.query('delete from ratings where player = $1', from);
+  for (const { edition, seats } of met) {
+    await mergeRatings(queries, from, to, STAYS.lower, { edition, seats });
+  }
+  await mergeRatings(queries, from, to, STAYS.moreGames);
+  await queries.query('update results set player = $2 where player = $1', from, to);
   await queries.query('delete from players where id = $1', from);
+};
+
+/** Gives somebody the ratings of somebody else, of one ladder or of all. */
+const mergeRatings = async (
+  queries: Transaction,
+  from: string,
+  to: string,
+  stays: string,
+  ladder?: { readonly edition: string; readonly seats: number },
+): Promise<void> => {
+  const within = ladder ? 'and edition = $3 and seats = $4' : '';
+  const values = ladder ? [ladder.edition, ladder.seats] : [];
+  await queries.query(
+    `insert into ratings (player, edition, seats, mu, sigma, games)
+      select $2, edition, seats, mu, sigma, games from ratings where player = $1 ${within}
+      on conflict (player, edition, seats) do update set
+        mu = case when ${stays} then excluded.mu else ratings.mu end,
+        sigma = case when ${stays} then excluded.sigma else ratings.sigma end,
+        games = ratings.games + excluded.games`,
+    from,
+    to,
+    ...values,
+  );
+  const only = ladder ? 'and edition = $2 and seats = $3' : '';
+  await queries.query(`delete from ratings where player = $1 ${only}`, from, ...values);
 };
 
 /** How a person is rated. */

@@ -1,6 +1,7 @@
 import type { EditionRating, HeadToHead, OpeningFigures, PlayerFigures, RatedResult } from '@coalbrook/wire/online';
 
 import type { Queries } from '../database/database.ts';
+import { gameOf } from './ladder.ts';
 import { BOT } from './rateGame.ts';
 import { doubtOf, ratingOf } from './skill.ts';
 
@@ -28,7 +29,7 @@ const ratingsOf = async (queries: Queries, player: string): Promise<readonly Edi
     player,
   );
   return rows.map(({ edition, seats, games, wins, ...skill }) => ({
-    edition,
+    ...gameOf(edition),
     seats,
     rating: ratingOf(skill),
     doubt: doubtOf(skill),
@@ -51,7 +52,7 @@ const resultsOf = async (queries: Queries, player: string): Promise<readonly Rat
   }>(`select * from results where player = $1 order by at desc, game limit ${MOST_RESULTS}`, player);
   return rows.map(({ game, edition, seats, place, points, has_left, mu, sigma, at }) => ({
     game,
-    edition,
+    ...gameOf(edition),
     seats,
     place,
     points,
@@ -69,7 +70,7 @@ const openingsOf = async (queries: Queries, player: string): Promise<readonly Op
     player,
   );
   return rows.map(({ edition, opening, games, wins }) => ({
-    edition,
+    ...gameOf(edition),
     opening: opening.split(' '),
     games: Number(games),
     wins: Number(wins),

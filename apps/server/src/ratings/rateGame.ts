@@ -2,13 +2,12 @@ import { readGame } from '../backup/readGames.ts';
 import type { Queries, SqlDatabase, Transaction } from '../database/database.ts';
 import type { StoredSheet } from '../games/seating.ts';
 import { newId } from '../seats/tokens.ts';
+import { ladderOf } from './ladder.ts';
 import { outcomeOf } from './outcome.ts';
 import type { SeatOutcome } from './outcome.ts';
+import { RATED } from './ratedSeats.ts';
 import { newSkill, skillsAfter } from './skill.ts';
 import type { Skill } from './skill.ts';
-
-/** What `games.rated` holds. */
-export const RATED = { never: 0, wanted: 1, counted: 2, void: 3 } as const;
 
 /** Before a bot's policy, where persons have their hash: no hash has a colon. */
 export const BOT = 'bot:';
@@ -36,13 +35,16 @@ export const withLeaversLast = <One extends Pick<Competitor, 'place' | 'hasLeft'
 const competitorsOf = async (
   queries: Queries,
   game: string,
-  { sitters }: StoredSheet,
+  { header, sitters }: StoredSheet,
 ): Promise<readonly Competitor[] | undefined> => {
+  // Nobody can open such a table any more, but some were opened before.
+  const { automata = [], files = {} } = header;
+  if (header.position !== undefined || automata.length > 0 || Object.keys(files).length > 0) return undefined;
   const stored = await readGame(queries, game);
   const outcomes = 'unread' in stored ? undefined : outcomeOf(stored);
   if (!outcomes) return undefined;
   const seated = await queries.query<{ seat: number; person: string; stays: number }>(
-    `select seat, person, case when exists (
+    `select seat, person, case when has_left = 0 and exists (
         select 1 from holders where holders.game = rated_seats.game and holders.seat = rated_seats.seat
           and holders.person = rated_seats.person
       ) then 1 else 0 end as stays from rated_seats where game = $1`,
@@ -132,15 +134,15 @@ const write = async (
 
 const rateOne = async (queries: Transaction, game: string, at: number): Promise<void> => {
   // Whoever comes first rates it.
-  const [row] = await queries.query<{ sheet: string }>(
+  const [row] = await queries.query<{ sheet: string; brought: number }>(
     `update games set rated = ${RATED.counted} where id = $1 and rated = ${RATED.wanted} and status = 'over'
-      returning sheet`,
+      returning sheet, brought`,
     game,
   );
   if (!row) return;
   const sheet = JSON.parse(row.sheet) as StoredSheet;
-  const competitors = await competitorsOf(queries, game, sheet);
-  if (competitors) await write(queries, game, competitors, { edition: sheet.header.edition, at });
+  const competitors = row.brought > 0 ? undefined : await competitorsOf(queries, game, sheet);
+  if (competitors) await write(queries, game, competitors, { edition: ladderOf(sheet.header), at });
   else await queries.query(`update games set rated = ${RATED.void} where id = $1`, game);
 };
 

@@ -1,14 +1,18 @@
 import { join } from 'node:path';
 
 import type { Seat } from '@coalbrook/rules';
+import type { TimeControl } from '@coalbrook/time';
 import type { RatingLadder, PlayerFigures } from '@coalbrook/wire/online';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { SqliteDatabase } from '../database/sqlite.ts';
+import { holdSeat } from '../games/holders.ts';
+import { ownSeats } from '../games/ownSeats.ts';
 import type { RunningServer } from '../server.ts';
 import { FollowedGame, Person } from '../testing/client.ts';
 import { folder, newTable, startAt } from '../testing/fixtures.ts';
 import { playOn } from '../testing/play.ts';
+import { ownRatings } from './ownRatings.ts';
 import { rateGames } from './rateGame.ts';
 import { doubtOf, newSkill, ratingOf, skillsAfter } from './skill.ts';
 
@@ -34,12 +38,15 @@ const laddersOf = async (served: Served): Promise<readonly RatingLadder[]> => {
 
 const playerOf = (served: Served, player: string): Promise<PlayerFigures> => get(served, `/api/players/${player}`);
 
+const slow: TimeControl = { kind: 'slow', turn: 24 * 60 * 60_000, bank: 0 };
+
 interface Table {
   readonly letters: string;
   /** By seat: who sits there; only at seats of people. */
   readonly people: readonly Person[];
   readonly isRated?: boolean;
   readonly edition?: string;
+  readonly wish?: object;
 }
 
 const begunElsewhere = JSON.stringify({
@@ -54,9 +61,10 @@ const begunElsewhere = JSON.stringify({
 const short = { options: ['introductory'] };
 
 /** Opens a table at which people sit down in the order of the seats. */
-const open = async ({ letters, people, isRated = true, edition = 'lancashire' }: Table): Promise<string> => {
+const open = async (table: Table): Promise<string> => {
+  const { letters, people, isRated = true, edition = 'lancashire', wish = short } = table;
   const [host, ...guests] = people;
-  const { game, invite } = await host.open({ ...newTable(edition, letters, short), mine: [0], isRated });
+  const { game, invite } = await host.open({ ...newTable(edition, letters, wish), mine: [0], isRated, time: slow });
   for (const [index, guest] of guests.entries()) await guest.sit(game, invite, index + 1, `p${index + 1}`);
   return game;
 };
@@ -105,7 +113,7 @@ describe('a rated game', () => {
     const pair = people(served, 2);
     const game = await play({ letters: 'pp', people: pair });
     const ladders = await laddersOf(served);
-    expect(ladders).toMatchObject([{ edition: 'lancashire', seats: 2, count: 2 }]);
+    expect(ladders).toMatchObject([{ edition: 'lancashire', options: ['introductory'], seats: 2, count: 2 }]);
     const [first, second] = ladders[0].players;
     expect(first.rating).toBeGreaterThan(second.rating);
     expect([first.games, second.games, first.isBot]).toEqual([1, 1, false]);
@@ -167,16 +175,146 @@ describe('a rated game', () => {
   });
 
   it.each([
-    ['a game of people and bots', 'lancashire', 'pr', {}, true],
-    ['a game with automata', 'birmingham', 'pa', {}, false],
-    ['a game that was begun elsewhere', 'lancashire', 'pr', { record: begunElsewhere }, false],
-  ])('is possible or not: %s (%s %s)', async (_, edition, letters, change, isRated) => {
+    ['from a position', 'pp', { position: { edition: 'lancashire', seats: 2 } }, 'position'],
+    ['that was begun elsewhere', 'pp', { record: begunElsewhere }, 'record'],
+    ['with files', 'pp', { wish: { seats: 2, files: { board: {} } } }, 'wish.files'],
+    ['with hints', 'pp', { hasHints: true }, 'hasHints'],
+    ['of somebody with two seats', 'pp', { mine: [0, 1] }, 'mine'],
+    ['of bots', 'rr', { mine: [] }, 'sitters'],
+    ['of one person against bots without a clock', 'pr', { time: undefined }, 'time'],
+    ['that ends when somebody leaves', 'pp', { customs: { leaving: 'end', late: 'turn' } }, 'customs.leaving'],
+  ])('cannot be one %s', async (_, letters, change, at) => {
     const [host] = people(await serve(), 1);
-    const { game } = await host.open({ ...newTable(edition, letters), mine: [0], isRated: true, ...change });
+    const table = { ...newTable('lancashire', letters), mine: [0], time: slow, ...change };
+    const refused = host.open({ ...table, isRated: true });
+    await expect(refused).rejects.toThrow(/^422 /);
+    await expect(refused).rejects.toThrow(`"at":"${at}"`);
+    expect(await host.get('/api/mine')).toBe('{"tables":[]}');
+  });
+
+  it('cannot be one with automata, but one of a person against bots with a clock', async () => {
+    const [host] = people(await serve(), 1);
+    const table = (edition: string, letters: string) => ({ ...newTable(edition, letters), mine: [0], isRated: true });
+    await expect(host.open({ ...table('birmingham', 'pa'), time: slow })).rejects.toThrow(
+      '"kind":"ratedWithoutAutomata"',
+    );
+    const { game } = await host.open({ ...table('lancashire', 'pr'), time: slow });
     await host.connect();
     onTestFinished(() => host.leave());
-    const joined = await host.ask('join', game, 0 as Seat, 0);
-    expect('table' in joined && joined.table.isRated === true).toBe(isRated);
+    expect(await host.ask('join', game, 0 as Seat, 0)).toMatchObject({ table: { isRated: true } });
+  });
+
+  it('has a seat for each person, and needs a clock if all others are bots', async () => {
+    const [host, guest] = people(await serve(), 2);
+    const { game, invite } = await host.open({ ...newTable('lancashire', 'ppp'), mine: [0], isRated: true });
+    await expect(host.sit(game, invite, 1, 'Ada again')).rejects.toThrow('409 {"failed":"rated"}');
+    await host.post('/api/fill', { game, seat: 2 });
+    await expect(host.post('/api/fill', { game, seat: 1 })).rejects.toThrow('409 {"failed":"rated"}');
+    expect((await guest.sit(game, invite, 1, 'Ben')).table.status).toBe('running');
+    const timed = await host.open({ ...newTable('lancashire', 'ppp'), mine: [0], isRated: true, time: slow });
+    for (const seat of [1, 2]) await host.post('/api/fill', { game: timed.game, seat });
+  });
+
+  it('does not count if one person has held two seats of it, however and for how long', async () => {
+    const served = await serve();
+    const pair = people(served, 2);
+    const game = await open({ letters: 'pp', people: pair });
+    const database = new SqliteDatabase(served.file);
+    onTestFinished(() => database.close());
+    const [{ person }] = await database.query<{ person: string }>('select person from holders where seat = 0');
+    // Another device of the other seat, which is gone when the game ends.
+    await holdSeat(database, { person, game, seat: 1 as Seat, at: 0 });
+    await database.query('delete from holders where person = $1 and seat = 1', person);
+    await Promise.all((await joinAll(game, pair)).map(playOn));
+    expect(await laddersOf(served)).toEqual([]);
+  });
+
+  it('does not count if both seats belong to one person by its end', async () => {
+    const served = await serve();
+    const pair = people(served, 2);
+    const game = await open({ letters: 'pp', people: pair });
+    const database = new SqliteDatabase(served.file);
+    onTestFinished(() => database.close());
+    const [one, other] = await database.query<{ person: string }>(
+      'select person from holders where seat >= 0 order by seat',
+    );
+    await Promise.all((await joinAll(game, pair)).map(playOn));
+    await database.transaction((queries) =>
+      ownSeats(undefined as never, () => 0).move(queries, other.person, one.person),
+    );
+    await database.transaction((queries) => ownRatings.move(queries, other.person, one.person));
+    expect(await laddersOf(served)).toEqual([]);
+  });
+
+  it('raises nobody who was two players until then', async () => {
+    const served = await serve();
+    const pair = people(served, 2);
+    await play({ letters: 'pp', people: pair });
+    const [{ players }] = await laddersOf(served);
+    const database = new SqliteDatabase(served.file);
+    onTestFinished(() => database.close());
+    const known = await database.query<{ id: string; person: string }>('select id, person from players');
+    const personOf = (player: string): string => known.find(({ id }) => id === player)?.person ?? '';
+    const [winner, loser] = players;
+    await database.transaction((queries) => ownRatings.move(queries, personOf(winner.player), personOf(loser.player)));
+    const [ladder] = await laddersOf(served);
+    expect(ladder.players).toMatchObject([{ rating: loser.rating, games: 2 }]);
+  });
+
+  it('counts as lost for somebody who comes back after another has played for them', async () => {
+    const served = await serve();
+    const [ada, ben, cleo] = people(served, 3);
+    const { game, invite } = await ada.open({ ...newTable('lancashire', 'pp', short), mine: [0], isRated: true });
+    await ben.sit(game, invite, 1, 'Ben');
+    await ben.post('/api/stand', { game });
+    await cleo.sit(game, invite, 1, 'Cleo');
+    await cleo.post('/api/stand', { game });
+    await ben.sit(game, invite, 1, 'Ben');
+    await Promise.all((await joinAll(game, [ada, ben])).map(playOn));
+    const [{ players }] = await laddersOf(served);
+    const figures = await Promise.all(players.map(({ player }) => playerOf(served, player)));
+    const results = figures.map(({ name, results: [result] }) => [name, result.place, result.hasLeft] as const);
+    expect(results.toSorted(([one], [other]) => (one < other ? -1 : 1))).toEqual([
+      ['Ben', 2, true],
+      ['p0', 1, false],
+    ]);
+  });
+
+  it('does not count if it began elsewhere, although its row says that it is rated', async () => {
+    const served = await serve();
+    const pair = people(served, 2);
+    const begun = [
+      { record: begunElsewhere },
+      { position: { edition: 'lancashire', seats: 2, era: 'rail', round: 10 } },
+    ];
+    const database = new SqliteDatabase(served.file);
+    onTestFinished(() => database.close());
+    for (const change of begun) {
+      const [host, guest] = pair;
+      const { game, invite } = await host.open({ ...newTable('lancashire', 'pp'), mine: [0], ...change });
+      await database.query('update games set rated = 1, brought = $2 where id = $1', game, 'record' in change ? 1 : 0);
+      await guest.sit(game, invite, 1, 'Ben');
+      await database.query("update games set status = 'over' where id = $1", game);
+    }
+    expect(await laddersOf(served)).toEqual([]);
+    expect(await database.query('select rated from games')).toEqual([{ rated: 3 }, { rated: 3 }]);
+  });
+
+  it('with options has a ladder of its own', async () => {
+    const served = await serve();
+    const pair = people(served, 2);
+    await play({ letters: 'pp', people: pair });
+    await play({ letters: 'pp', people: pair, wish: {} });
+    const ladders = await laddersOf(served);
+    expect(ladders.map(({ edition, options, seats }) => [edition, options, seats])).toEqual([
+      ['lancashire', undefined, 2],
+      ['lancashire', ['introductory'], 2],
+    ]);
+    const { ratings, results } = await playerOf(served, ladders[0].players[0].player);
+    expect(ratings.map(({ options }) => options?.join())).toEqual(
+      expect.arrayContaining([undefined, 'introductory']) as unknown,
+    );
+    expect(results).toHaveLength(2);
   });
 
   it('counts once if several nodes see its end', async () => {

@@ -3,6 +3,7 @@
 import type { DrawMethod } from '@coalbrook/wire/online';
 
 import type { Queries } from '../database/database.ts';
+import { ladderOf } from '../ratings/ladder.ts';
 import { newSkill, ratingOf } from '../ratings/skill.ts';
 import type { Skill } from '../ratings/skill.ts';
 import { hashOf } from '../seats/tokens.ts';
@@ -21,7 +22,7 @@ export const readStrengths = async (
       join ratings on ratings.player = players.id and ratings.edition = $2 and ratings.seats = $3
       where entrants.tournament = $1`,
     id,
-    format.edition,
+    ladderOf({ edition: format.edition, options: format.wish.options ?? [] }),
     format.wish.seats,
   );
   return new Map(rows.map(({ entrant, mu, sigma }) => [entrant, ratingOf({ mu, sigma })]));

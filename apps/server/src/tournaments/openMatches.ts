@@ -1,13 +1,13 @@
 /** Opens the games of rounds that were drawn: each once, whatever happens in between. */
 
 import type { Sitter } from '@coalbrook/wire';
-import { USUAL_CUSTOMS } from '@coalbrook/wire/online';
+import { unratedReasons, USUAL_CUSTOMS } from '@coalbrook/wire/online';
 
 import { STAND_IN } from '../bots/standIn.ts';
 import { newControl } from '../clocks/storedClock.ts';
 import type { SqlDatabase, Transaction } from '../database/database.ts';
 import { insertGame } from '../games/insertGame.ts';
-import { beginAnew, canBeRated, newRows } from '../games/newTable.ts';
+import { beginAnew, newRows } from '../games/newTable.ts';
 import type { Log } from '../log.ts';
 import { newId } from '../seats/tokens.ts';
 import { findTournament, readEntrants } from './tournamentRecords.ts';
@@ -66,7 +66,7 @@ const openMatch = async (
     watchDelay,
     control: newControl(time),
     isPublic: false,
-    isRated: canBeRated({ ...table, isRated }),
+    isRated: isRated && unratedReasons({ ...table, mine: [], time, customs }).length === 0,
     customs,
   };
   const { rows } = newRows(begun.value, { person: '', mine, nonce: '' }, rest);

@@ -1,5 +1,5 @@
 import { tableFor } from '@coalbrook/record';
-import { done } from '@coalbrook/rules';
+import { done, fail } from '@coalbrook/rules';
 import type { Result } from '@coalbrook/rules';
 import type { InputFault } from '@coalbrook/rules/input';
 import { isSameName, MOST_ENTRANTS } from '@coalbrook/wire/online';
@@ -13,6 +13,7 @@ import type {
 } from '@coalbrook/wire/online';
 
 import type { Queries, SqlDatabase, Transaction } from '../database/database.ts';
+import { ratedFaults } from '../ratings/ratedFaults.ts';
 import { hashOf, newId, newToken } from '../seats/tokens.ts';
 import type { GameResults } from './gameResults.ts';
 import { writeRound } from './nextRound.ts';
@@ -92,6 +93,9 @@ export class TournamentStore {
     const format = plainFormat(given);
     const table = tableFor(format.edition, format.wish);
     if (!table.ok) return table;
+    const sitters = Array.from({ length: format.wish.seats }, () => ({ kind: 'person' as const }));
+    const faults = ratedFaults({ ...format, sitters, mine: [] });
+    if (faults.length > 0) return fail(faults);
     const opened: OpenedTournament = { tournament: newId(), entry: newToken(), organiser: newToken() };
     const at = this.#now();
     await this.#database.transaction(async (queries) => {

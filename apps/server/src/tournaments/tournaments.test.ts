@@ -532,3 +532,11 @@ it('a game that cannot be played at tables of that size is refused with its faul
     /^422 .*nonsense/,
   );
 });
+
+it.each([
+  ['files', { wish: { seats: 4, files: { board: {} } } }],
+  ['an end when somebody leaves', { customs: { leaving: 'end', late: 'turn' } }],
+])('rated games with %s are refused', async (_, change) => {
+  const { server } = await serve();
+  expect(await refusal(Cup.open(server.port, 0, { isRated: true, ...change }))).toMatch(/^422 /);
+});

@@ -13,6 +13,8 @@ export interface RatedPlayer {
 /** The best players of an edition at tables of one size. */
 export interface RatingLadder {
   readonly edition: string;
+  /** Of the game, which is another one with them; missing if there are none. */
+  readonly options?: readonly string[] | undefined;
   readonly seats: number;
   /** How many are rated, also those who are not listed. */
   readonly count: number;
@@ -23,6 +25,8 @@ export interface RatingLadder {
 export interface RatedResult {
   readonly game: string;
   readonly edition: string;
+  /** Of the game, which is another one with them; missing if there are none. */
+  readonly options?: readonly string[] | undefined;
   readonly seats: number;
   readonly place: number;
   readonly points: number;
@@ -36,6 +40,8 @@ export interface RatedResult {
 /** How often somebody began with the same industries, and how they fared. */
 export interface OpeningFigures {
   readonly edition: string;
+  /** Of the game, which is another one with them; missing if there are none. */
+  readonly options?: readonly string[] | undefined;
   /** The first tiles that they built, by the slugs of their industries. */
   readonly opening: readonly string[];
   readonly games: number;
@@ -55,6 +61,8 @@ export interface HeadToHead {
 
 export interface EditionRating {
   readonly edition: string;
+  /** Of the game, which is another one with them; missing if there are none. */
+  readonly options?: readonly string[] | undefined;
   readonly seats: number;
   readonly rating: number;
   /** How far it may be off: after few games by much. */

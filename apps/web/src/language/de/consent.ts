@@ -76,7 +76,8 @@ export const consent: ConsentTexts = {
     asked: 'An diesem Tisch wird gerade etwas anderes gefragt.',
     pointless: 'Das würde nichts ändern.',
     impossible: 'Dieser Zug lässt sich nicht zurücknehmen.',
-    rated: 'Ein gewertetes Spiel lässt sich nach einer Ziehung nur zurücknehmen, wenn noch jemand zustimmt.',
+    rated:
+      'In einer gewerteten Partie lässt sich nach einer Ziehung nichts zurücknehmen und das Spiel nicht vorzeitig beenden, außer wenn an allen anderen Plätzen Menschen sitzen und zustimmen.',
     early: 'Das geht erst, wenn jemand nicht da ist und alle schon länger auf den Zug warten.',
     taken: 'Jemand anderes hat den Platz genommen.',
     name: 'Jemand anderes am Tisch heißt inzwischen wie du.',

@@ -74,7 +74,8 @@ export const consent = {
     asked: 'Something else is being asked at this table.',
     pointless: 'That would change nothing.',
     impossible: 'This turn cannot be taken back.',
-    rated: 'In a rated game nothing can be taken back once something was drawn, unless somebody else agrees.',
+    rated:
+      'In a rated game nothing can be taken back once something was drawn, and no game ended early, unless people play at all other seats and agree.',
     early: 'That is only possible when somebody is away and everybody has been waiting for their turn for a while.',
     taken: 'Somebody else has taken the seat.',
     name: 'Somebody else at the table has your name.',

@@ -77,7 +77,11 @@ const Entrance = ({ game, token, visited, onLookAgain }: EntranceProps) => {
     if (isSeated) replaceRoute({ screen: 'online', id: game });
   }, [isSeated, game]);
 
-  const refusals: Readonly<Record<string, string>> = { taken: online.taken, name: online.nameTaken };
+  const refusals: Readonly<Record<string, string>> = {
+    taken: online.taken,
+    name: online.nameTaken,
+    rated: online.ratedSeat,
+  };
   const sitDown = async (named: readonly NamedSeat[]): Promise<void> => {
     setBusy(true);
     let taken = 0;
@@ -106,7 +110,14 @@ const Entrance = ({ game, token, visited, onLookAgain }: EntranceProps) => {
     <Page title={title} subtitle={note} narrow>
       <GamePanel table={table}>
         {table.customs && <CustomsNote table={table} />}
-        <SeatChoice seats={table.seats} offered={seats} chosen={chosen} onChoose={setWanted} />
+        <SeatChoice
+          seats={table.seats}
+          offered={seats}
+          chosen={chosen}
+          onChoose={(several) =>
+            setWanted(table.isRated === true ? several.filter((seat) => !chosen.includes(seat)).slice(0, 1) : several)
+          }
+        />
         {chosen.length > 0 && (
           <SitForm seats={chosen} table={table} isBusy={isBusy} onSit={(named) => void sitDown(named)} />
         )}

@@ -1,6 +1,6 @@
 import { birmingham, findEdition } from '@coalbrook/editions';
 import type { TimeControl } from '@coalbrook/time';
-import { USUAL_CUSTOMS } from '@coalbrook/wire/online';
+import { unratedReasons, USUAL_CUSTOMS } from '@coalbrook/wire/online';
 import { editionWords } from '@coalbrook/words';
 import { useMemo, useState } from 'react';
 
@@ -68,7 +68,15 @@ export const NewGameScreen = ({ isOnline = false }: { readonly isOnline?: boolea
   const own = ownChair(setUp);
   const isUnnamed = isOnline && hasPerson && setUp.chairs[own]?.name.trim() === '';
   const hasAutomata = setUp.chairs.some(({ kind }) => kind === 'automaton');
-  const canBeRated = !hasAutomata && Object.keys(setUp.files).length === 0;
+  // Hints are switched off by rating.
+  const [unrated] = unratedReasons({
+    wish: setUp,
+    sitters: setUp.chairs,
+    mine: seatsHere(setUp),
+    time,
+    customs,
+  });
+  const canBeRated = unrated === undefined;
   const isToBeRated = isRated && canBeRated;
   const complaints = verdict.faults.map((fault) => sayWishFault(fault, edition, language, start));
 
@@ -171,6 +179,7 @@ export const NewGameScreen = ({ isOnline = false }: { readonly isOnline?: boolea
                   <Switch isOn={isToBeRated} onChange={setRated} isDisabled={!canBeRated}>
                     {online.rated}
                   </Switch>
+                  {unrated && <p className={styles['note']}>{online.unrated[unrated]}</p>}
                 </div>
                 <div className={styles['seed']}>
                   <Switch isOn={hasHints && !isToBeRated} onChange={setHints} isDisabled={isToBeRated}>

@@ -102,7 +102,8 @@ const Gathering = ({ table, sign }: { readonly table: OnlineTable; readonly sign
   const leaving = leavingOf('open', held.length > 0);
   const fillSeat = async (seat: number, policy: string): Promise<void> => {
     const answer = await fill(game, seat, policy);
-    if (!answer.ok) notify(answer.failed === 'taken' ? online.taken : online.unreachable, { tone: 'fault' });
+    const refusals: Readonly<Record<string, string>> = { taken: online.taken, rated: online.ratedFill };
+    if (!answer.ok) notify(refusals[answer.failed] ?? online.unreachable, { tone: 'fault' });
   };
   return (
     <Page title={online.lobby} subtitle={online.lobbyNote} narrow>

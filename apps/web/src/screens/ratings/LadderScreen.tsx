@@ -21,8 +21,11 @@ export const LadderScreen = () => {
       {typeof answer === 'string' && <p role="alert">{texts.unreachable}</p>}
       {typeof answer !== 'string' && ladders.length === 0 && <p>{texts.empty}</p>}
       <div className={styles['panels']}>
-        {ladders.map(({ edition, seats, count, players }) => (
-          <Panel key={`${edition} ${seats}`} title={texts.ladder(editionName(edition), seats)}>
+        {ladders.map(({ edition, options, seats, count, players }) => (
+          <Panel
+            key={`${edition} ${options?.join()} ${seats}`}
+            title={texts.ladder(editionName(edition, options), seats)}
+          >
             <table className={styles['table']}>
               <thead>
                 <tr>

@@ -34,11 +34,11 @@ export const OpeningsPanel = ({ texts, openings }: OpeningsPanelProps) => {
     <Panel title={texts.openings}>
       <p className={styles['note']}>{texts.openingNote}</p>
       <ul role="list" className={styles['list']}>
-        {openings.map(({ edition, opening, games, wins }) => (
-          <li key={`${edition} ${opening.join(' ')}`}>
+        {openings.map(({ edition, options, opening, games, wins }) => (
+          <li key={`${edition} ${options?.join()} ${opening.join(' ')}`}>
             <strong>{texts.opening(opening.map((slug) => industryName(slug, edition)))}</strong>
             <span>
-              {editionName(edition)}: {texts.openingRow(games, wins)}
+              {editionName(edition, options)}: {texts.openingRow(games, wins)}
             </span>
           </li>
         ))}

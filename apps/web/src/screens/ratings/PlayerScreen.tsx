@@ -46,9 +46,9 @@ export const PlayerScreen = ({ id }: { readonly id: string }) => {
               </tr>
             </thead>
             <tbody>
-              {ratings.map(({ edition, seats, rating, doubt, games, wins }) => (
-                <tr key={`${edition} ${seats}`}>
-                  <th scope="row">{texts.ladder(editionName(edition), seats)}</th>
+              {ratings.map(({ edition, options, seats, rating, doubt, games, wins }) => (
+                <tr key={`${edition} ${options?.join()} ${seats}`}>
+                  <th scope="row">{texts.ladder(editionName(edition, options), seats)}</th>
                   <td>{texts.range(rating, doubt)}</td>
                   <td>{games}</td>
                   <td>{wins}</td>
@@ -61,9 +61,9 @@ export const PlayerScreen = ({ id }: { readonly id: string }) => {
           <Panel title={texts.courses}>
             {lines.map((line) => (
               <RatingChart
-                key={`${line.edition} ${line.seats}`}
+                key={`${line.edition} ${line.options?.join()} ${line.seats}`}
                 texts={texts}
-                title={texts.ladder(editionName(line.edition), line.seats)}
+                title={texts.ladder(editionName(line.edition, line.options), line.seats)}
                 line={line}
               />
             ))}
@@ -107,10 +107,10 @@ export const PlayerScreen = ({ id }: { readonly id: string }) => {
               </tr>
             </thead>
             <tbody>
-              {results.map(({ game, at, edition, seats, place, points, hasLeft, rating }) => (
+              {results.map(({ game, at, edition, options, seats, place, points, hasLeft, rating }) => (
                 <tr key={`${game} ${place} ${points}`}>
                   <th scope="row">
-                    {editionName(edition)}
+                    {editionName(edition, options)}
                     <small>
                       {day(at)}
                       {hasLeft && `, ${texts.left}`}

@@ -3,6 +3,7 @@ import type { EditionRating, RatedResult } from '@coalbrook/wire/online';
 /** How a rating has changed, game by game. */
 export interface RatingLine {
   readonly edition: string;
+  readonly options?: readonly string[] | undefined;
   readonly seats: number;
   /** The oldest game first. */
   readonly points: readonly { readonly at: number; readonly rating: number }[];
@@ -17,11 +18,15 @@ export const ratingLines = (
   results: readonly RatedResult[],
 ): readonly RatingLine[] =>
   ratings
-    .map(({ edition, seats }) => ({
+    .map(({ edition, options, seats }) => ({
       edition,
+      ...(options ? { options } : {}),
       seats,
       points: results
-        .filter((result) => result.edition === edition && result.seats === seats)
+        .filter(
+          (result) =>
+            result.edition === edition && result.options?.join() === options?.join() && result.seats === seats,
+        )
         .map(({ at, rating }) => ({ at, rating }))
         .toReversed(),
     }))

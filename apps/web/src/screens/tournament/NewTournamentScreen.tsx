@@ -1,6 +1,6 @@
 import { birmingham, findEdition } from '@coalbrook/editions';
 import type { TimeControl } from '@coalbrook/time';
-import { USUAL_CUSTOMS } from '@coalbrook/wire/online';
+import { unratedReasons, USUAL_CUSTOMS } from '@coalbrook/wire/online';
 import type { DrawMethod } from '@coalbrook/wire/online';
 import { useMemo, useState } from 'react';
 
@@ -71,7 +71,8 @@ export const NewTournamentScreen = () => {
   const complaints = verdict.faults.map((fault) => sayWishFault(fault, edition, language, start));
   const scoring = readScoring(points);
   const byePoints = readPoints(bye);
-  const canBeRated = Object.keys(setUp.files).length === 0;
+  const players = Array.from({ length: seatsOf(setUp) }, () => ({ kind: 'person' as const }));
+  const canBeRated = unratedReasons({ wish: setUp, sitters: players, mine: [], time, customs }).length === 0;
   const change = (next: SetUp): void => {
     if (seatsOf(next) !== seatsOf(setUp)) {
       const usual = usualPoints(seatsOf(next));
