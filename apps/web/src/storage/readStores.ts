@@ -10,7 +10,11 @@ import type { DamagedGame, GameSummary, ListedGame, Sheet, ShelfList } from '@co
 
 import { fieldsOf } from '../session/fieldsOf.ts';
 import { readSitters } from '../session/sitters.ts';
-import type { KeptDraft } from './database.ts';
+
+interface StoredDraft {
+  readonly seq: number;
+  readonly actions: readonly string[];
+}
 
 /** The latest time that a Date can hold. */
 const LATEST = 8_640_000_000_000_000;
@@ -53,7 +57,7 @@ export const readEntries = (values: readonly unknown[]): Result<readonly Entry[]
   return done(entries);
 };
 
-const readKeptDraft = (value: unknown): Pick<KeptDraft, 'seq' | 'actions'> | undefined => {
+const readKeptDraft = (value: unknown): StoredDraft | undefined => {
   const { seq, actions } = fieldsOf(value);
   if (typeof seq !== 'number' || !Array.isArray(actions)) return undefined;
   const texts: readonly unknown[] = actions;
