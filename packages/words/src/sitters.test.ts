@@ -50,9 +50,9 @@ test('nobody gets the name of somebody else', () => {
   expect(namesFor([bot('Apprentice'), bot('Lehrling')])).toEqual(['Lehrling', 'Lehrling 2']);
 });
 
-test('a bot that was replaced is called what it is now', () => {
-  expect(namesFor([bot('Apprentice', 'master')])).toEqual(['Meister']);
-  expect(namesFor([bot('Apprentice 2', 'master'), bot('Master', 'master')], english)).toEqual(['Master 2', 'Master']);
+test('a seat keeps its name when another bot goes on there', () => {
+  expect(namesFor([bot('Apprentice', 'master')])).toEqual(['Lehrling']);
+  expect(namesFor([bot('Apprentice', 'master'), bot('Master', 'master')], english)).toEqual(['Apprentice', 'Master']);
 });
 
 test('a bot is known by its name where its policy is not told, or has no name', () => {

@@ -29,9 +29,8 @@ const usualNameOf = ({ kind, name, policy = '' }: NamedSitter, { offers }: Langu
   if (kind !== 'bot') return undefined;
   const [, kindName = name, number = '1'] = NUMBERED.exec(name) ?? [];
   const known = name === '' && policy in offers.policies ? policy : policies.get(kindName);
-  if (known === undefined) return undefined;
-  // A bot that plays in place of another is what it is now.
-  return { policy: policy in offers.policies ? policy : known, number: Number(number) };
+  // A seat keeps its name when another bot goes on there.
+  return known === undefined ? undefined : { policy: known, number: Number(number) };
 };
 
 const numbered = (name: string, number: number): string => (number === 1 ? name : `${name} ${number}`);

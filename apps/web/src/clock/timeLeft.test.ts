@@ -51,6 +51,7 @@ describe('what is left', () => {
     expect(nextChange(left(90_500))).toBe(500);
     expect(nextChange(left(90_000))).toBe(1000);
     expect(nextChange(left(3 * HOUR + 5000))).toBe(5000);
+    expect(nextChange(left(HOUR))).toBe(1000);
     expect(nextChange(left(undefined))).toBeUndefined();
     expect(nextChange(left(0))).toBeUndefined();
   });

@@ -47,3 +47,10 @@ test.each([
 ])('a link that was cut off still leads to the screen that says so: %s', (hash, cut) => {
   expect(parseRoute(hash)).toEqual({ screen: 'join', ...cut });
 });
+
+test('an address ends where nothing more is to be said', () => {
+  expect(hrefOf({ screen: 'account', id: '', token: '' })).toBe('#/account');
+  expect(hrefOf({ screen: 'tournament', id: '', token: '' })).toBe('#/tournament');
+  expect(hrefOf({ screen: 'tournament', id: 'cup', token: '' })).toBe('#/tournament/cup');
+  expect(hrefOf({ screen: 'rules', at: '' })).toBe('#/rules');
+});

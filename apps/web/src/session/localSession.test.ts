@@ -1,16 +1,27 @@
 import { localBots } from '@coalbrook/host';
 import type { Bots, MemoryLedger } from '@coalbrook/host';
 import { makeAction, tableOf } from '@coalbrook/record';
-import { NOBODY, UNKNOWN } from '@coalbrook/rules';
+import { NOBODY, questionOf, UNKNOWN } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
-import type { SeatView, Sitter } from '@coalbrook/wire';
+import type { Call, Denial, SeatView, Sitter } from '@coalbrook/wire';
 import { describe, expect, it } from 'vitest';
 
 import { testServer, TestStore } from '../worker/testServer.ts';
 import type { TestServer } from '../worker/testServer.ts';
+import { Drafting } from './drafting.ts';
 import { linkToGame, linkToPosition, linkToTable, readLink } from './links.ts';
 import { LocalSession } from './localSession.ts';
 import type { Session } from './session.ts';
+import { SnapshotStore } from './snapshotStore.ts';
+import { viewOf } from './viewOf.ts';
+
+/** Parts of a session that are not asked here. */
+const stubs = [{}, {}, {}, () => undefined] as unknown as ConstructorParameters<typeof Drafting> extends [
+  unknown,
+  ...infer Rest,
+]
+  ? Rest
+  : never;
 
 const sitterOf = (letter: string): Sitter => ({
   kind: letter === 'p' ? 'person' : 'bot',
@@ -316,6 +327,61 @@ describe('a draft', () => {
     again.undo();
     expect(again.snapshot.frame).toMatchObject({ draft: [], canUndo: false, canRedo: true });
     again.close();
+  });
+
+  it('is as well stored as the latest one, whenever earlier ones are answered', async () => {
+    const server = testServer();
+    const answers: ((denial: Denial | undefined) => void)[] = [];
+    // In a test, calls are told apart only here.
+    const ask = ((call: Call, ...given: never[]): unknown =>
+      call === 'keepDraft'
+        ? new Promise((resolve) => answers.push(resolve))
+        : (server.ask as (call: Call, ...given: never[]) => unknown)(call, ...given)) as TestServer['ask'];
+    const session = await open({ ...server, ask }, await begin(server, 'pr'));
+    session.setPace(0);
+    await until(() => session.snapshot.frame.stage === 'open');
+    session.choose([session.snapshot.frame.legal[0]]);
+    session.undo();
+    const [first, second] = answers;
+    second(undefined);
+    first({ denied: 'conflict' });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(session.snapshot.isDraftUnstored).toBe(false);
+    session.redo();
+    answers[2]({ denied: 'conflict' });
+    await until(() => session.snapshot.isDraftUnstored);
+  });
+
+  it('is not sent again while it is on its way', async () => {
+    const server = testServer();
+    const session = await open(server, await begin(server, 'pr'));
+    session.setPace(0);
+    await until(() => session.snapshot.frame.stage === 'open');
+    fillTurn(session);
+    const { seq } = session.snapshot.frame;
+    const { store } = session as unknown as { readonly store: SnapshotStore };
+    store.change({ sending: 'unsent' });
+    expect(await session.commit()).toBeUndefined();
+    expect(session.snapshot.frame.seq).toBe(seq);
+    store.change({ sending: undefined });
+    await session.commit();
+    expect(session.snapshot.frame.seq).toBeGreaterThan(seq);
+  });
+
+  it('does not let anybody share what somebody else has seen', async () => {
+    const server = testServer();
+    const session = await open(server, await begin(server, 'pr'));
+    session.setPace(0);
+    await until(() => session.snapshot.frame.stage === 'open');
+    const { shareable, frame } = session.snapshot;
+    session.choose([frame.legal.find(({ kind }) => kind === 'pass') ?? frame.legal[0]]);
+    // A card is asked for, so that the position before is shared.
+    const { frame: asked, table } = session.snapshot;
+    expect(questionOf(viewOf(table, asked.cells))).not.toBe('action');
+    expect(session.snapshot.shareable).toBe(shareable);
+    const drafting = new Drafting(new SnapshotStore(session.snapshot), ...stubs);
+    expect(drafting.shareable(asked)).toBe(shareable);
+    expect(drafting.shareable({ ...asked, viewer: 1 as Seat })).toBeUndefined();
   });
 
   it('is not reported as stored if storing it failed', async () => {
