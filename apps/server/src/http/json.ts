@@ -64,6 +64,11 @@ const readBody = async (request: IncomingMessage, longest: number): Promise<Resu
   return length > longest ? fail(TOO_LONG) : done(Buffer.concat(parts));
 };
 
+let turn: Promise<unknown> = Promise.resolve();
+
+/** Long bodies are parsed one at a time, and everything else that waits is done in between. */
+const awaitTurn = (): Promise<unknown> => (turn = turn.then(() => new Promise((resolve) => setImmediate(resolve))));
+
 /** What may be read. */
 export interface BodyLimits {
   readonly longest?: number | undefined;
@@ -80,6 +85,7 @@ export const readJson = async (
   const body = await readBody(request, longest);
   if (!body.ok) return body;
   if (!maySend(body.value.length)) return fail(FLOOD);
+  if (body.value.length > LONGEST_BODY) await awaitTurn();
   const json = parseJson(body.value.toString('utf8'), { document: 'file' });
   return json.ok ? json : fail(UNREADABLE);
 };
