@@ -43,6 +43,7 @@ export type { NamedCells } from './namedCells.ts';
 export { surveyOf } from './survey.ts';
 export * as placeSets from './placeSet.ts';
 export { isDistantOpen } from './modules/distant.ts';
+export { marketsThatCount } from './modules/merchants.ts';
 export { incomeLevel } from './modules/money.ts';
 export { nextOrder } from './modules/order.ts';
 export { iconsAt, standings } from './modules/scoring.ts';

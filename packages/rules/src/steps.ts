@@ -15,8 +15,11 @@ export interface Steps {
   payInterest: { readonly name: 'payInterest' };
   settleLoans: { readonly name: 'settleLoans' };
   scoreLinks: { readonly name: 'scoreLinks' };
-  /** A link pays this much, and 1 more for each occupied space at its ends, perhaps also for each that is closed. */
-  payLinks: { readonly name: 'payLinks'; readonly base: number; readonly countsClosed?: boolean };
+  /**
+   * A link pays this much, and 1 more for each tile at its ends, for a settlement, and for each space of a market:
+   * those that are open at this number of seats, or all of them.
+   */
+  payLinks: { readonly name: 'payLinks'; readonly base: number; readonly markets: 'open' | 'all' };
   /** Every flipped tile. */
   scoreTiles: { readonly name: 'scoreTiles' };
   /** Flipped tiles from a level on, which have scored before. */

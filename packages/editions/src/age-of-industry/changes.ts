@@ -11,7 +11,7 @@ const debtsBelowZero: RulesChange = {
 /** A line with a terminal end leads through between its other ends, and rails do not count closed market spaces. */
 const terminalsAndClosedSpaces: RulesChange = {
   name: 'terminalsAndClosedSpaces',
-  before: (game) => ({ ...withFinalStep(game, 'payLinks', { countsClosed: true }), terminalsCutLines: true }),
+  before: (game) => ({ ...withFinalStep(game, 'payLinks', { markets: 'all' }), terminalsCutLines: true }),
 };
 
 /** From rules 2 on. */

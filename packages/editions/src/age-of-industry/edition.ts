@@ -32,7 +32,7 @@ const railways: EraRules = {
   largePlaces: { fromSites: LARGE, tilesPerPlace: 2 },
   atEnd: [
     { name: 'throwHandsAway' },
-    { name: 'payLinks', base: 2 },
+    { name: 'payLinks', base: 2, markets: 'open' },
     { name: 'settleLoans' },
     { name: 'scoreCash', moneyPerPoint: 5 },
     { name: 'scoreEveryTile' },

@@ -4,10 +4,17 @@ import type { Merchant } from '../board/parts.ts';
 import { NOBODY, NONE } from '../ids.ts';
 import type { BuyerId } from '../ids.ts';
 import type { State } from '../state.ts';
+import type { StepOf } from '../steps.ts';
 import type { StepRule, Table, Urn } from '../table.ts';
 import { request } from './ask.ts';
 
 const openMerchants = (table: Table): readonly Merchant[] => table.merchants.filter(({ open }) => open);
+
+/** The spaces whose market counts for links: those that are open at this number of seats, or all of them. */
+export const marketsThatCount = (
+  { merchants }: Pick<Table, 'merchants'>,
+  { markets }: StepOf<'payLinks'>,
+): readonly Merchant[] => merchants.filter(({ open }) => open || markets === 'all');
 
 const setBarrel = (table: Table, state: State, { id }: Merchant): boolean => {
   const buyer = state.buyer[id];

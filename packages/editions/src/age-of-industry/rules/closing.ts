@@ -1,7 +1,7 @@
 /** The end of a round, and the end of the game. */
 
-import { NONE } from '@coalbrook/rules';
-import type { PlaceId, Seat, State, StepRule, StepRules, Table, Tell } from '@coalbrook/rules';
+import { marketsThatCount, NONE } from '@coalbrook/rules';
+import type { Merchant, PlaceId, Seat, State, StepRule, StepRules, Table, Tell } from '@coalbrook/rules';
 import { addPoints, charge, receive } from '@coalbrook/rules/compose';
 
 /** Pays back as many loans as the seat can afford. */
@@ -40,20 +40,19 @@ const throwHandsAway: StepRule = (table, state) => {
 };
 
 /** What counts at a place: tiles, markets, and a settlement itself. */
-const occupiedAt = (table: Table, state: State, place: PlaceId, countsClosed: boolean): number => {
+const occupiedAt = (table: Table, state: State, place: PlaceId, markets: readonly Merchant[]): number => {
   const { kind, sites } = table.places[place];
   const tiles = sites.filter((site) => state.tile[site] !== NONE).length;
-  const markets = table.merchants.filter(
-    (merchant) => merchant.place === place && (merchant.open || countsClosed),
-  ).length;
-  return tiles + markets + (kind === 'settlement' ? 1 : 0);
+  const here = markets.filter((market) => market.place === place).length;
+  return tiles + here + (kind === 'settlement' ? 1 : 0);
 };
 
-const payLinks: StepRule<'payLinks'> = (table, state, tell, { base, countsClosed = false }) => {
+const payLinks: StepRule<'payLinks'> = (table, state, tell, step) => {
+  const markets = marketsThatCount(table, step);
   for (const { id, ends } of table.links) {
     const seat = state.linkOwner[id];
     if (seat === NONE) continue;
-    const money = ends.reduce((sum, end) => sum + occupiedAt(table, state, end, countsClosed), base);
+    const money = ends.reduce((sum, end) => sum + occupiedAt(table, state, end, markets), step.base);
     receive(table, state, seat, money);
     tell?.({ event: 'linkPaid', seat, link: id, money });
   }
