@@ -7,7 +7,14 @@
 The target of a position is a mix of what the judge expected after the seat's next action and, with the weight --keep,
 of what came later; --keep 1 uses only the points in the end, which is right for lessons by rules of thumb. A folder may
 have a weight of its own: FOLDER:1. An action that was looked at and left alone has the target of the one that was
-taken, and what was expected of it beyond that.
+taken, and what was expected of it beyond that. A position at the start of a round has the target that an action right
+before it would have.
+
+What a judge expected too much or too little in the mean of a round is taken off first, because otherwise a target hands
+the fault of one round on to the rounds before it.
+
+With --aside W the net is also asked how each era ends for the seat and what its rivals have in the end, which counts W
+times as much as the points. Those answers help it to learn, and are not part of the file.
 """
 import argparse
 import json
@@ -19,10 +26,11 @@ import torch
 from torch import nn
 
 MAGIC = 0x314E4243
-NUMBERS = 5
+NUMBERS = 7
 NO_FEATURE = 0xFFFF
 LAST = 1
 LEFT = 2
+MET = 3
 SCALE = 10
 BATCH = 8192
 DROPOUT = 0.1
@@ -32,33 +40,66 @@ TESTED = 20
 ANSWERED = 1000
 
 
+# A round that was met in fewer positions says too little about what was expected in it.
+FEWEST = 100
+
+
+def unbiased(value, points, moments):
+    """What was expected, without what it was too much or too little in the mean of its moment."""
+    _, number = np.unique(moments, axis=0, return_inverse=True)
+    number = number.ravel()
+    count = np.bincount(number)
+    fault = np.bincount(number, value - points) / count
+    return value - np.where(count < FEWEST, 0, fault)[number]
+
+
+def read_folder(folder, width, figures, later):
+    """The rows of each file."""
+    sizes = {"numbers": (np.float32, NUMBERS), "features": (np.uint16, width), "figures": (np.float32, figures)}
+    sizes["later"] = (np.float32, later)
+    return [np.fromfile(Path(folder, name), kind).reshape(-1, size) for name, (kind, size) in sizes.items()]
+
+
+def targets_of(kind, value, points, weight):
+    """The target of each row, backwards from the end of each seat's game."""
+    target = np.zeros(len(kind), np.float32)
+    after, expected = 0.0, 0.0
+    rows = zip(range(len(kind) - 1, -1, -1), kind[::-1].tolist(), value[::-1].tolist(), points[::-1].tolist())
+    for row, what, worth, result in rows:
+        if what == LEFT:
+            continue
+        before = result if what == LAST else (1 - weight) * expected + weight * after
+        target[row] = before
+        if what != MET:
+            after, expected = before, worth
+    return target
+
+
 def read_lessons(folders, keep):
-    """All positions of the folders: features, figures, eras, targets and results, and the number of each seat's game."""
+    """All positions of the folders: features, figures, eras, targets and results, the number of each seat's game, and
+    what came later in each of those."""
     shape = json.loads(Path(folders[0].partition(":")[0], "shape.json").read_text())
     parts, games = [], 0
     for spec in folders:
         folder, _, own = spec.partition(":")
-        numbers = np.fromfile(Path(folder, "numbers"), np.float32).reshape(-1, NUMBERS)
-        features = np.fromfile(Path(folder, "features"), np.uint16).reshape(-1, shape["width"])
-        figures = np.fromfile(Path(folder, "figures"), np.float32).reshape(-1, shape["figures"])
-        estimate, era, value, points, kind = numbers.T
-        # What was left alone at a seat's last action comes after its last position.
-        taken = np.cumsum(kind != LEFT) - 1
-        game = np.concatenate([[0], np.cumsum(kind[kind != LEFT] == LAST)[:-1]]).astype(np.int64)[taken] + games
+        numbers, features, figures, later = read_folder(folder, shape["width"], shape["figures"], shape["later"])
+        if len(numbers) == 0:
+            continue
+        estimate, era, value, points, kind, turn, seats = numbers.T
+        acted = (kind != LEFT) & (kind != MET)
+        # A position at the start of a round belongs to the next action; one that was left alone, to the one before it.
+        taken = np.cumsum(acted) - np.where(kind == MET, 0, 1)
+        game = np.concatenate([[0], np.cumsum(kind[acted] == LAST)[:-1]]).astype(np.int64)[taken] + games
         games = game[-1] + 1
-        weight = float(own or keep)
-        target = np.empty(len(numbers), np.float32)
-        after, expected = 0.0, 0.0
-        for row in range(len(numbers) - 1, -1, -1):
-            if kind[row] == LEFT:
-                continue
-            after = points[row] if kind[row] == LAST else (1 - weight) * expected + weight * after
-            target[row], expected = after, value[row]
-        rows = np.flatnonzero(kind != LEFT)[taken]
-        target = np.where(kind == LEFT, target[rows] + value, target[rows])
+        value = value.copy()
+        value[acted] = unbiased(value[acted], points[acted], np.stack([seats, era, turn], 1)[acted])
+        target = targets_of(kind, value, points, float(own or keep))
+        target = np.where(kind == LEFT, target[np.flatnonzero(acted)[taken]] + value, target)
         known = np.where(features == NO_FEATURE, shape["features"], features).astype(np.int32)
-        parts.append((known, figures, era.astype(np.int64), (target - estimate) / SCALE, (points - estimate) / SCALE, game))
-    return shape, [np.concatenate(column) for column in zip(*parts)]
+        gains = [((each - estimate) / SCALE).astype(np.float32) for each in (target, points)]
+        parts.append(((known, figures, era.astype(np.int64), *gains, game), later))
+    columns = [np.concatenate(column) for column in zip(*(rows for rows, _ in parts))]
+    return shape, columns, np.concatenate([later for _, later in parts])
 
 
 class Net(nn.Module):
@@ -75,15 +116,24 @@ class Net(nn.Module):
         self.bias = nn.Parameter(torch.zeros(eras, second))
         self.out = nn.Parameter(torch.randn(eras, second) * 0.02)
         self.base = nn.Parameter(torch.zeros(eras))
+        # What came later, in the same order; not part of the file.
+        self.aside = nn.Parameter(torch.randn(eras, shape["later"], second) * 0.02)
+        self.aside_base = nn.Parameter(torch.zeros(eras, shape["later"]))
 
-    def forward(self, features, figures, era):
+    def both(self, features, figures, era):
+        """The answer, and what comes later."""
         first = torch.relu(self.rows(features) + self.figures(figures))
         first = nn.functional.dropout(first, DROPOUT, self.training)
-        answers = [
-            torch.relu(first @ self.layer[each].T + self.bias[each]) @ self.out[each] + self.base[each]
-            for each in range(self.shape["eras"])
-        ]
-        return torch.stack(answers, 1).gather(1, era[:, None])[:, 0]
+        answer, later = 0, 0
+        for each in range(self.shape["eras"]):
+            second = torch.relu(first @ self.layer[each].T + self.bias[each])
+            now = (era == each).to(second.dtype)
+            answer = answer + now * (second @ self.out[each] + self.base[each])
+            later = later + now[:, None] * (second @ self.aside[each].T + self.aside_base[each])
+        return answer, later
+
+    def forward(self, features, figures, era):
+        return self.both(features, figures, era)[0]
 
     def parts(self):
         """Every weight in the order of the file."""
@@ -122,19 +172,23 @@ def main():
     parser.add_argument("--epochs", type=int, default=5)
     parser.add_argument("--keep", type=float, default=0.95)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--rate", type=float, help="the highest rate of learning")
+    parser.add_argument("--aside", type=float, default=0.0)
     parser.add_argument("--answers", help="a file for what the net says about the first positions, in points")
     options = parser.parse_args()
     torch.manual_seed(options.seed)
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
 
-    shape, columns = read_lessons(options.folders, options.keep)
+    shape, columns, came = read_lessons(options.folders, options.keep)
     features, figures, era, target, result, game = [torch.from_numpy(column).to(device) for column in columns]
+    later = torch.from_numpy(came).to(device)
+    later = (later - later.mean(0)) / later.std(0, correction=0).clamp(min=0.05)
     is_tested = game // 4 % TESTED == 0
     tested, learnt = is_tested.nonzero()[:, 0], (~is_tested).nonzero()[:, 0]
     net = Net(shape, options.hidden, options.second).to(device)
     if options.start:
         net.read(options.start)
-    rate = 1e-3 if options.start else 2e-3
+    rate = options.rate or (1e-3 if options.start else 2e-3)
     optimiser = torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=0.02)
     batch = min(BATCH, len(learnt))
     if batch == 0:
@@ -155,8 +209,10 @@ def main():
     for epoch in range(options.epochs):
         order = learnt[torch.randperm(len(learnt), device=device)]
         for rows in order[: len(order) // batch * batch].split(batch):
-            guess = net(features[rows], figures[rows], era[rows])
+            guess, aside = net.both(features[rows], figures[rows], era[rows])
             loss = nn.functional.huber_loss(guess, target[rows], delta=3.0)
+            if options.aside > 0:
+                loss = loss + options.aside * nn.functional.huber_loss(aside, later[game[rows]])
             optimiser.zero_grad(set_to_none=True)
             loss.backward()
             optimiser.step()

@@ -1,4 +1,5 @@
 import { average } from './commands/average.ts';
+import { calibrate } from './commands/calibrate.ts';
 import { costs } from './commands/costs.ts';
 import { gate } from './commands/gate.ts';
 import { grade } from './commands/grade.ts';
@@ -18,6 +19,7 @@ const commands: Readonly<Record<string, LabCommand>> = {
   judge,
   gate,
   ladder,
+  calibrate,
   costs,
   habits,
   puzzles,

@@ -10,7 +10,7 @@ import { checkNet } from '../training/checkNet.ts';
 import { needPython, runTraining } from '../training/python.ts';
 
 /** Options that go to `train.py` as they are. */
-const passed = ['from', 'hidden', 'second', 'epochs', 'keep', 'seed'];
+const passed = ['from', 'hidden', 'second', 'epochs', 'keep', 'seed', 'rate', 'aside'];
 
 const readAnswers = (file: string): readonly unknown[] => {
   try {
@@ -22,7 +22,8 @@ const readAnswers = (file: string): readonly unknown[] => {
 
 export const train: LabCommand = {
   usage: `npm run lab -- train --out NEW.net [--from OLD.net] [--keep 0.95] [--epochs 5] [--hidden 64] [--second 32]
-                     [--seed 1] [--python python3] FOLDER … (FOLDER:1 gives a folder a --keep of its own)`,
+                     [--seed 1] [--rate 0.001] [--aside 0.2] [--python python3] FOLDER …
+                     (FOLDER:1 gives a folder a --keep of its own)`,
   async run(words, signal) {
     const args = new Args(words, {
       ...Object.fromEntries(passed.map((name) => [name, undefined])),

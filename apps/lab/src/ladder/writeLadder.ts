@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { editions } from '@coalbrook/editions';
 
+import { replaceBetween } from '../pageFigures.ts';
 import type { LadderTable } from './ladderFigures.ts';
 import { ladderPicture } from './ladderPicture.ts';
 import { ladderText } from './ladderText.ts';
@@ -25,14 +26,6 @@ const merge = (old: readonly LadderTable[], measured: readonly LadderTable[]): r
   );
 };
 
-/** Replaces what is between the marks; what people wrote around them stays. */
-const replaceFigures = (text: string, figures: string): string => {
-  const [before, rest] = text.split(BEGIN);
-  const after = rest?.split(END)[1];
-  if (after === undefined) throw new Error(`The page has lost its marks: ${BEGIN} and ${END}.`);
-  return `${before}${BEGIN}\n\n${figures}\n\n${END}${after}`;
-};
-
 /** Writes the figures, the page and the picture into a folder. Without new tables, page and picture are made again. */
 export const writeLadder = (folder: string, measured: readonly LadderTable[]): void => {
   const figuresFile = join(folder, 'ladder.json');
@@ -40,7 +33,7 @@ export const writeLadder = (folder: string, measured: readonly LadderTable[]): v
   const tables = merge(readFigures(figuresFile), measured);
   if (tables.length === 0) throw new Error(`There are no figures in ${folder} yet.`);
   const text = existsSync(page) ? readFileSync(page, 'utf8') : `# Ladder of the bots\n\n${BEGIN}\n${END}\n`;
-  const replaced = replaceFigures(text, ladderText(tables));
+  const replaced = replaceBetween(text, BEGIN, END, ladderText(tables));
   mkdirSync(join(folder, 'pictures'), { recursive: true });
   writeFileSync(figuresFile, `${JSON.stringify({ tables }, undefined, 2)}\n`);
   writeFileSync(page, replaced);

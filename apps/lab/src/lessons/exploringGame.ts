@@ -18,19 +18,31 @@ import {
   seedOf,
   State,
 } from '@coalbrook/rules';
-import type { Action, Seed, Table } from '@coalbrook/rules';
+import type { Action, Seat, Seed, Table } from '@coalbrook/rules';
 
-/** The positions after one seat's actions, in order, and the points it had in the end. */
+import { Aftermath } from './aftermath.ts';
+
+/**
+ * What a position is to its seat: after an action that it took, after one that it only looked at and left alone, or met
+ * at the start of a round, where futures end.
+ */
+export type LessonKind = 'taken' | 'left' | 'met';
+
+/** Positions of one seat in a game, in order, and the points it had in the end. */
 export interface TrainingLesson {
   readonly features: readonly Uint16Array[];
   readonly figures: readonly Float32Array[];
   readonly estimates: readonly number[];
   readonly eras: readonly number[];
+  readonly rounds: readonly number[];
   /** What the seat expected; of an action that it left alone, how much more than of the one before that it took. */
   readonly values: readonly number[];
-  /** Whether the seat only looked at the action and left it alone. */
-  readonly areLeft: readonly boolean[];
+  readonly kinds: readonly LessonKind[];
+  /** How many play. */
+  readonly seats: number;
   readonly points: number;
+  /** What else came of it, for training that asks for more than points. */
+  readonly later: Float32Array;
 }
 
 interface OpenLesson extends TrainingLesson {
@@ -38,8 +50,9 @@ interface OpenLesson extends TrainingLesson {
   readonly figures: Float32Array[];
   readonly estimates: number[];
   readonly eras: number[];
+  readonly rounds: number[];
   readonly values: number[];
-  readonly areLeft: boolean[];
+  readonly kinds: LessonKind[];
 }
 
 export interface Exploring {
@@ -86,9 +99,12 @@ class ExploringGame {
       figures: [],
       estimates: [],
       eras: [],
+      rounds: [],
       values: [],
-      areLeft: [],
+      kinds: [],
+      seats: table.wish.seats,
       points: 0,
+      later: new Float32Array(),
     }));
   }
 
@@ -97,11 +113,17 @@ class ExploringGame {
     const state = beginGame(table);
     const chance = seedOf(seed);
     const isLearner = this.#lessons.map(() => this.#luck() >= share);
+    const aftermath = new Aftermath(table);
+    let met = '';
     for (let count = 0; !isOver(state);) {
       if (awaitsChance(state)) {
         draw(table, state, seededDraw(table, state, chance));
         continue;
       }
+      aftermath.see(state);
+      const start = `${state.era} ${state.round}`;
+      if (start !== met) for (const seat of this.#lessons.keys()) this.#note(state, seat as Seat, 'met');
+      met = start;
       const seat = state.actor;
       const legal = legalActions(table, state);
       const isRoutine = legal.length === 1 || questionOf(state) === 'discard' || !isLearner[seat];
@@ -115,8 +137,9 @@ class ExploringGame {
       }
       count++;
     }
+    aftermath.see(state);
     return this.#lessons
-      .map((lesson, seat) => ({ ...lesson, points: state.points[seat] }))
+      .map((lesson, seat) => ({ ...lesson, points: state.points[seat], later: aftermath.of(seat as Seat) }))
       .filter((_, seat) => isLearner[seat]);
   }
 
@@ -128,26 +151,31 @@ class ExploringGame {
   /** Keeps the action that is taken and, if futures of it are known, those that were tried in the same futures. */
   #learn(state: State, chosen: StudiedAction, studied: readonly StudiedAction[]): void {
     const looks = chosen.futures.length;
-    this.#keep(state, chosen.action, looks > 0 ? chosen.worth : undefined);
+    this.#keep(state, chosen.action, 'taken', looks > 0 ? chosen.worth : undefined);
     if (looks === 0) return;
     for (const { action, worth, futures } of studied) {
-      if (action !== chosen.action && futures.length === looks) this.#keep(state, action, worth - chosen.worth, true);
+      if (action !== chosen.action && futures.length === looks) this.#keep(state, action, 'left', worth - chosen.worth);
     }
   }
 
   /** Keeps the position after an action, with what the seat expects of it. */
-  #keep(state: State, action: Action, value: number | undefined, isLeft = false): void {
-    const seat = state.actor;
+  #keep(state: State, action: Action, kind: LessonKind, value?: number): void {
     const after = this.#after.copyFrom(state);
-    playOut(this.#table, after, seat, action);
+    playOut(this.#table, after, state.actor, action);
+    this.#note(after, state.actor, kind, value);
+  }
+
+  /** Keeps a position. */
+  #note(state: State, seat: Seat, kind: LessonKind, value = this.#judge.appraise(state, seat)): void {
     const lesson = this.#lessons[seat];
-    lesson.values.push(value ?? this.#judge.appraise(after, seat));
-    lesson.areLeft.push(isLeft);
-    this.#encoder.encode(after, seat);
+    this.#encoder.encode(state, seat);
     lesson.features.push(this.#encoder.active.slice(0, this.#encoder.present));
     lesson.figures.push(this.#encoder.figures.slice());
     lesson.estimates.push(this.#encoder.estimate);
-    lesson.eras.push(after.era);
+    lesson.eras.push(state.era);
+    lesson.rounds.push(state.round);
+    lesson.values.push(value);
+    lesson.kinds.push(kind);
   }
 }
 

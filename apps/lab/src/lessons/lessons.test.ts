@@ -7,8 +7,9 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { budgetOf } from '../players/readBudget.ts';
 import { tableOf } from '../tables.ts';
+import { aftermathSize } from './aftermath.ts';
 import { exploreGame } from './exploringGame.ts';
-import { LessonFolder } from './lessonFolder.ts';
+import { LessonFolder, NUMBERS } from './lessonFolder.ts';
 import type { LessonWish } from './lessonWish.ts';
 
 const wish: LessonWish = {
@@ -31,7 +32,7 @@ const emptyFolder = (): string => {
 };
 
 const contentOf = (folder: string): readonly string[] =>
-  ['shape.json', 'origin.json', 'games', 'features', 'figures', 'numbers'].map((name) =>
+  ['shape.json', 'origin.json', 'games', 'features', 'figures', 'numbers', 'later'].map((name) =>
     readFileSync(join(folder, name), 'base64'),
   );
 
@@ -41,11 +42,37 @@ describe('exploring games', () => {
     expect(exploreGame(exploring, 'learn')).toEqual(lessons);
     expect(exploreGame({ ...exploring, apprentices: 1 }, 'learn')).toEqual([]);
     expect(games[0]).toHaveLength(4);
-    for (const { features, figures, values, eras, points } of games[0]) {
+    for (const { features, figures, values, eras, kinds, points } of games[0]) {
       expect([figures.length, values.length, eras.length]).toEqual([features.length, features.length, features.length]);
       // Two actions in all rounds but the first, and sales or developments in several steps.
-      expect(features.length).toBeGreaterThanOrEqual(25);
+      expect(kinds.filter((kind) => kind === 'taken').length).toBeGreaterThanOrEqual(25);
       expect(points).toBeGreaterThan(0);
+    }
+  });
+
+  it('leave the start of every round, before the actions in it', () => {
+    const [{ kinds, eras, rounds, seats }] = games[0];
+    const starts = kinds.flatMap((kind, row) => (kind === 'met' ? [`${eras[row]} ${rounds[row]}`] : []));
+    expect(starts).toEqual([0, 1].flatMap((era) => Array.from({ length: 8 }, (_, round) => `${era} ${round + 1}`)));
+    expect(kinds[0]).toBe('met');
+    expect(seats).toBe(4);
+  });
+
+  it('tell what came of it for each seat', () => {
+    const [lessons] = games;
+    const size = 4 + table.tiles.length;
+    for (const { later, points } of lessons) {
+      expect(later).toHaveLength(aftermathSize(table));
+      // Points at the end of the canal era, in the end, and of the best rival.
+      expect(later[0]).toBeGreaterThan(0);
+      expect(later[size]).toBe(points);
+      const others = lessons
+        .map((lesson) => lesson.points)
+        .toSpliced(
+          lessons.findIndex((one) => one.later === later),
+          1,
+        );
+      expect(later.at(-2)).toBe(Math.max(...others));
     }
   });
 });
@@ -54,12 +81,12 @@ describe('exploring games with a look ahead', () => {
   const [lesson] = exploreGame({ ...exploring, apprentices: 0, budget: budgetOf('3x1') }, 'look');
 
   it('also leave what was looked at and left alone, after what was taken', () => {
-    const { areLeft, values } = lesson;
-    expect(areLeft[0]).toBe(false);
-    expect(areLeft.filter((isLeft) => !isLeft).length).toBeGreaterThanOrEqual(25);
-    expect(areLeft.filter(Boolean).length).toBeGreaterThan(25);
+    const { kinds, values } = lesson;
+    expect(kinds.find((kind) => kind !== 'met')).toBe('taken');
+    expect(kinds.filter((kind) => kind === 'taken').length).toBeGreaterThanOrEqual(25);
+    expect(kinds.filter((kind) => kind === 'left').length).toBeGreaterThan(25);
     // Most are not better than what was taken, since players take the best.
-    const left = values.filter((_, row) => areLeft[row]);
+    const left = values.filter((_, row) => kinds[row] === 'left');
     expect(left.filter((value) => value <= 0).length).toBeGreaterThan(left.length * 0.6);
   });
 
@@ -68,9 +95,10 @@ describe('exploring games with a look ahead', () => {
     new LessonFolder(folder, wish).addGame([lesson]);
     const numbers = readFileSync(join(folder, 'numbers'));
     const rows = new Float32Array(numbers.buffer, numbers.byteOffset, numbers.length / 4);
-    const kinds = lesson.areLeft.map((_, row) => rows[row * 5 + 4]);
-    const last = lesson.areLeft.lastIndexOf(false);
-    expect(kinds).toEqual(lesson.areLeft.map((isLeft, row) => (isLeft ? 2 : row === last ? 1 : 0)));
+    const marks = lesson.kinds.map((_, row) => rows[row * NUMBERS + 4]);
+    const last = lesson.kinds.lastIndexOf('taken');
+    const markOf = { taken: 0, left: 2, met: 3 };
+    expect(marks).toEqual(lesson.kinds.map((kind, row) => (row === last ? 1 : markOf[kind])));
   });
 });
 
@@ -84,7 +112,7 @@ describe('lessons', () => {
     expect(readFileSync(join(folder, 'features'))).toHaveLength(rows * shape['width'] * 2);
     expect(readFileSync(join(folder, 'figures'))).toHaveLength(rows * shape['figures'] * 4);
     const numbers = readFileSync(join(folder, 'numbers'));
-    const last = new Float32Array(numbers.buffer.slice(numbers.byteOffset + numbers.length - 20));
+    const last = new Float32Array(numbers.buffer.slice(numbers.byteOffset + numbers.length - 4 * NUMBERS));
     expect([last[3], last[4]]).toEqual([lessons[3].points, 1]);
   });
 
@@ -93,7 +121,7 @@ describe('lessons', () => {
     const whole = new LessonFolder(folder, wish);
     for (const lessons of games) whole.addGame(lessons);
     new LessonFolder(other, wish).addGame(games[0]);
-    for (const name of ['features', 'figures', 'numbers', 'games']) appendFileSync(join(other, name), '12');
+    for (const name of ['features', 'figures', 'numbers', 'later', 'games']) appendFileSync(join(other, name), '12');
     const again = new LessonFolder(other, wish);
     expect(again.games).toBe(1);
     again.addGame(games[1]);

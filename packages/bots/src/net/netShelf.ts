@@ -2,6 +2,8 @@ import type { Table } from '@coalbrook/rules';
 
 import { thumbJudge } from '../judge.ts';
 import type { Judge } from '../judge.ts';
+import { calibrated } from './calibrated.ts';
+import { excessesOf } from './excesses.ts';
 import { mapMark } from './mapMark.ts';
 import { fits, Net } from './net.ts';
 import { netFileFor } from './netFiles.ts';
@@ -45,8 +47,9 @@ export class NetShelf {
     const known = this.#judges.get(table);
     if (known) return known;
     const weights = this.#weights.get(mapMark(table));
-    if (!weights) return thumbJudge(table);
-    const judge = netJudge(table, new Net(table, weights));
+    const file = netFileFor(table);
+    if (!weights || file === undefined) return thumbJudge(table);
+    const judge = calibrated(netJudge(table, new Net(table, weights)), table, excessesOf(file));
     this.#judges.set(table, judge);
     return judge;
   }
