@@ -241,7 +241,7 @@ describe('another device', () => {
     expect(await happenings(ann, game)).toEqual([SHARED('Bea')]);
   });
 
-  it('leaves the rating of the game to the device that stays, unless that plays for another seat', async () => {
+  it('leaves the rating of the game to the device that stays, and cannot be that of another player', async () => {
     const { database, port, ann, bea, opened, game } = await open('ppp', { isRated: true });
     await bea.sit(game, opened.invite, 1, 'Bea');
     const phones = Array.from({ length: 2 }, () => Person.known(port));
@@ -255,8 +255,8 @@ describe('another device', () => {
     // Whichever of them was noted when the game began.
     await phones[0].linkTo(game, 1);
     expect(await personOf(1)).toEqual([hash(phones[0])]);
-    await ann.sit(game, await phones[1].linkTo(game, 2), 2, 'Cyd');
-    await ann.linkTo(game, 2);
+    const link = await phones[1].linkTo(game, 2);
+    await expect(ann.sit(game, link, 2, 'Cyd')).rejects.toThrow('409 {"failed":"rated"}');
     expect([await personOf(0), await personOf(2)]).toEqual([[hash(ann)], [hash(phones[1])]]);
   });
 

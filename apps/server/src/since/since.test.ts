@@ -47,9 +47,11 @@ describe('what happened since', () => {
   it('calls bots what they are in the language of whoever asks', async () => {
     const [person, bot] = sittersOf('pb');
     const club = await ConsentClub.open(onTestFinished, 'pb', { sitters: [person, { ...bot, name: 'Lehrling' }] });
-    await club.playTurn();
-    const [{ text: inEnglish }] = await ask(club.people[0], 'en');
-    const [{ text: inGerman }] = await ask(club.people[0], 'de');
+    const [reader] = club.people;
+    // Whoever is last in a round and first in the next has missed nothing.
+    for (let turn = 0; turn < 9 && (await ask(reader)).length === 0; turn++) await club.playTurn(turn);
+    const [{ text: inEnglish }] = await ask(reader, 'en');
+    const [{ text: inGerman }] = await ask(reader, 'de');
     expect(inEnglish).toContain('Apprentice ');
     expect(inEnglish).not.toContain('Lehrling');
     expect(inGerman).toContain('Lehrling ');
