@@ -12,7 +12,6 @@ export { isPostgres, openFolder, openPostgres } from './database/openDatabase.ts
 export { makeOwnFile } from './database/ownFiles.ts';
 export { SqliteDatabase } from './database/sqlite.ts';
 export { OpeningThread } from './games/openingThread.ts';
-export { CannotListen } from './http/listen.ts';
 export { servePage } from './http/servePage.ts';
 export { keeperTokenIn, SHORTEST_TOKEN } from './keeper/keeperToken.ts';
 export { jsonLog } from './log.ts';
