@@ -95,6 +95,8 @@ const playGame = async (
   await two.sit(game, invite, 1, 'Two');
   await three.sit(game, invite, 2, 'Three');
   await watcher.post('/api/watch', { game, token: watch });
+  // The viewer's own link is used up.
+  const links = [await one.linkTo(game, 0), await three.linkTo(game, 2)];
   const texts = [await two.get('/api/mine'), JSON.stringify(await two.visit(game, invite))];
   const seats = [one, two, three].map((person, seat) => new FollowedGame(person, game, seat as Seat));
   const all = [...seats, new FollowedGame(watcher, game, NOBODY)];
@@ -189,7 +191,7 @@ const playGame = async (
   const [row] = await database.query<{ secret: string; commitment: string; position: string }>(
     'select secret, commitment, position from games',
   );
-  const hashes = await database.query<{ token_hash: string }>('select token_hash from seats');
+  const hashes = await database.query<{ token_hash: string }>("select token_hash from seats where token_hash <> ''");
   const entries = await readEntries(database, game);
   const revealed = await two.ask('reveal', game);
   if (!('record' in revealed)) throw new Error('not revealed');
@@ -217,6 +219,7 @@ const playGame = async (
       botSeed(row.secret, game),
       'nonce of one',
       'nonce of Three',
+      ...links,
       ...hashes.map(({ token_hash: hash }) => hash),
       ...entries.map(({ check }) => ` =${check}`),
       '"check"',
