@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 
 import { Queue } from '@coalbrook/host';
 import { parseJson } from '@coalbrook/rules/input';
-import { ONLINE_PROTOCOL, OTHER_VERSION, readOnlineRequest } from '@coalbrook/wire/online';
+import { earlierProtocols, ONLINE_PROTOCOL, OTHER_VERSION, readOnlineRequest } from '@coalbrook/wire/online';
 import type { OnlineMessage } from '@coalbrook/wire/online';
 import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';
@@ -72,13 +72,16 @@ const sendTogether = (socket: Duplex): void => {
   process.nextTick(() => socket.uncork());
 };
 
+/** The versions in which pages and other programs are answered, the newest first. */
+const SPOKEN: readonly string[] = [ONLINE_PROTOCOL, ...earlierProtocols];
+
 /**
  * The version in which a page is answered; undefined if it offers none. A page of another version is let in only to be
  * told so: it could not tell a refusal from a lost network.
  */
 const protocolOf = (offered: Iterable<string>): string | undefined => {
   const all = [...offered];
-  return all.includes(ONLINE_PROTOCOL) ? ONLINE_PROTOCOL : all.find((one) => /^coalbrook\.\d{1,6}$/.test(one));
+  return SPOKEN.find((one) => all.includes(one)) ?? all.find((one) => /^coalbrook\.\d{1,6}$/.test(one));
 };
 
 /** The live connections of one node. */
@@ -141,7 +144,7 @@ export class Sockets {
     socket.once('close', disconnect);
     this.#server.handleUpgrade(request, socket, head, (client) => {
       client.on('error', () => client.terminate());
-      if (protocol !== ONLINE_PROTOCOL) return client.close(OTHER_VERSION);
+      if (!SPOKEN.includes(protocol)) return client.close(OTHER_VERSION);
       const device = deviceOf(request);
       if (device?.isSignedIn) {
         this.#signedIn.set(client, { hash: device.hash, person });

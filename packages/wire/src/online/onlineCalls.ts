@@ -11,7 +11,10 @@ import type { TalkNews } from './talk.ts';
 /** The version of everything in this folder, as a websocket subprotocol. */
 export const ONLINE_PROTOCOL = 'coalbrook.2';
 
-/** Versions that only older servers speak. A page offers them to learn that it has met one, and says nothing there. */
+/**
+ * Earlier versions, from which nothing was taken away: a server still answers programs that speak them. A page offers them
+ * to learn that it has met an older server, and says nothing there.
+ */
 export const earlierProtocols: readonly string[] = ['coalbrook.1'];
 
 /** A server closes a connection with this code if it speaks another version than the page. */
