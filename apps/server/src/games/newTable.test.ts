@@ -29,7 +29,7 @@ const faultsOf = async (more: Partial<Header>, change = (text: string) => text):
   const record = change(makeRecord({ header: { ...header, ...more }, entries }));
   const table = { edition: 'birmingham', wish: { seats: 2 }, sitters: [sitter, sitter], mine: [0], nonce: 'n', record };
   const store = { create: () => Promise.resolve() } as unknown as GameStore;
-  const opened = await openTable(store, table as unknown as NewTable, 'ann', 0, openingsHere.begin);
+  const opened = await openTable(store, table as unknown as NewTable, 'ann', 0, (task) => openingsHere.begin(task));
   if (opened.ok) return [];
   return opened.fault === 'busy' ? ['busy'] : opened.fault.map(({ at, problem }) => `${at} ${problem}`);
 };
