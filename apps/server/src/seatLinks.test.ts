@@ -241,6 +241,20 @@ describe('another device', () => {
     expect(await happenings(ann, game)).toEqual([SHARED('Bea')]);
   });
 
+  it('leaves the seat to the others who hold it when it is given up, or when everything about it is deleted', async () => {
+    const { port, bea, game } = await begin();
+    for (const give of ['/api/stand', '/api/account/delete']) {
+      const phone = Person.known(port);
+      await phone.sit(game, await bea.linkTo(game, 1), 1, 'Bea');
+      await phone.post(give, { game });
+      expect(await mine(phone)).toEqual([]);
+      expect(await tableOf(bea, game)).toMatchObject({ held: [1], status: 'running' });
+      expect((await tableOf(bea, game)).seats[1]).toMatchObject({ kind: 'person', name: 'Bea', isFree: false });
+    }
+    await bea.post('/api/stand', { game });
+    expect(await mine(bea)).toEqual([]);
+  });
+
   it('leaves the rating of the game to the device that stays, and cannot be that of another player', async () => {
     const { database, port, ann, bea, opened, game } = await open('ppp', { isRated: true });
     await bea.sit(game, opened.invite, 1, 'Bea');

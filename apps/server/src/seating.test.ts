@@ -90,8 +90,12 @@ describe('before the game begins', () => {
     await phone.sit(game, await bea.linkTo(game, 1), 1, 'Bea');
     const seen = await club.follow(ann, first);
     await club.follow(phone, second);
-    const end = dropped(phone);
+    // The seat stays with whoever else holds it.
     await club.stand(bea);
+    expect(await bea.get('/api/mine')).toBe('{"tables":[]}');
+    expect(isFreeAt(seen, second)).toBe(false);
+    const end = dropped(phone);
+    await club.stand(phone);
     await seen.until(() => isFreeAt(seen, second) === true);
     await end;
     for (const one of [bea, phone]) expect(await one.get('/api/mine')).toBe('{"tables":[]}');

@@ -1,11 +1,11 @@
 import { figureOf } from '../figures.ts';
 import type { MeasuredMean } from '../figures.ts';
 import type { TableName } from '../tables.ts';
-import type { ExpectedRound, Occasion } from './expectations.ts';
+import type { ExpectedRound, JudgedAt } from './expectations.ts';
 
 /** How many points more were expected in a round than came, in the mean of many games. */
 export interface CalibratedRound extends MeasuredMean {
-  readonly occasion: Occasion;
+  readonly occasion: JudgedAt;
   readonly era: number;
   readonly round: number;
   /** How many games came so far. */

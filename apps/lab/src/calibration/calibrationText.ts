@@ -1,14 +1,14 @@
 import { show } from '../figures.ts';
 import { nameOf } from '../ladder/ladderText.ts';
 import type { CalibratedRound, CalibrationTable } from './calibrationFigures.ts';
-import type { Occasion } from './expectations.ts';
+import type { JudgedAt } from './expectations.ts';
 
 /** Expectations may be off by so many points in the mean of a round. */
 const ALLOWED = 2;
 
-const occasions: readonly Occasion[] = ['start', 'action'];
+const occasions: readonly JudgedAt[] = ['start', 'action'];
 
-const roundsOn = ({ rounds }: CalibrationTable, occasion: Occasion): readonly CalibratedRound[] =>
+const roundsOn = ({ rounds }: CalibrationTable, occasion: JudgedAt): readonly CalibratedRound[] =>
   rounds.filter((one) => one.occasion === occasion);
 
 const signed = ({ mean, doubt }: CalibratedRound): string => `${mean > 0 ? '+' : ''}${show({ mean, doubt })}`;

@@ -10,11 +10,11 @@ import { budgetOf } from '../players/readBudget.ts';
  * When something was expected: at the start of a round, where futures end, or of the action that a seat took in it, at
  * first sight.
  */
-export type Occasion = 'start' | 'action';
+export type JudgedAt = 'start' | 'action';
 
 /** A round of the game, and what was expected in it. */
 export interface ExpectedRound {
-  readonly occasion: Occasion;
+  readonly occasion: JudgedAt;
   readonly era: number;
   readonly round: number;
   /** How many points more were expected than came, in the mean of all seats and actions. */
@@ -35,7 +35,7 @@ export const expectationsIn = (table: Table, judge: Judge, deal: string): readon
   const game = unrecordedGame(table);
   const { state } = game;
   const expected: Expectation[] = [];
-  const note = (occasion: Occasion, seat: Seat, points: number): void => {
+  const note = (occasion: JudgedAt, seat: Seat, points: number): void => {
     expected.push({ occasion, era: state.era, round: state.round, seat, points });
   };
   const decisions = decisionsOf(game, seedOf(deal));

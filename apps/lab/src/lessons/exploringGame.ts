@@ -20,7 +20,7 @@ import {
 } from '@coalbrook/rules';
 import type { Action, Seat, Seed, Table } from '@coalbrook/rules';
 
-import { Aftermath } from './aftermath.ts';
+import { EraEnds } from './eraEnds.ts';
 
 /**
  * What a position is to its seat: after an action that it took, after one that it only looked at and left alone, or met
@@ -113,7 +113,7 @@ class ExploringGame {
     const state = beginGame(table);
     const chance = seedOf(seed);
     const isLearner = this.#lessons.map(() => this.#luck() >= share);
-    const aftermath = new Aftermath(table);
+    const aftermath = new EraEnds(table);
     let met = '';
     for (let count = 0; !isOver(state);) {
       if (awaitsChance(state)) {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Encoder } from '@coalbrook/bots/training';
 
 import { tableOf } from '../tables.ts';
-import { aftermathSize } from './aftermath.ts';
+import { aftermathSize } from './eraEnds.ts';
 import type { TrainingLesson } from './exploringGame.ts';
 import type { LessonWish } from './lessonWish.ts';
 

@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { budgetOf } from '../players/readBudget.ts';
 import { tableOf } from '../tables.ts';
-import { aftermathSize } from './aftermath.ts';
+import { aftermathSize } from './eraEnds.ts';
 import { exploreGame } from './exploringGame.ts';
 import { LessonFolder, NUMBERS } from './lessonFolder.ts';
 import type { LessonWish } from './lessonWish.ts';

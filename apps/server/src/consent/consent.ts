@@ -233,6 +233,11 @@ export class Consent implements SeatHooks {
     return held.includes(open.by) && JSON.stringify(open.what) === JSON.stringify(what);
   }
 
+  /** With nobody else to ask, whoever plays for a rating could keep only the games that go well, or leave the others lying. */
+  async #unlessAlone(queries: Transaction, table: LockedTable, held: readonly Seat[]): Promise<'rated' | undefined> {
+    return table.rated !== RATED.wanted || (await this.#areOthers(queries, table, held)) ? undefined : 'rated';
+  }
+
   async #hindrance(
     queries: Transaction,
     table: LockedTable,
@@ -242,12 +247,13 @@ export class Consent implements SeatHooks {
   ): Promise<NoConsent | undefined> {
     switch (what.kind) {
       case 'pause':
-        return table.paused > 0 ? 'pointless' : undefined;
+        if (table.paused > 0) return 'pointless';
+        return this.#unlessAlone(queries, table, held);
       case 'pace':
-        return newControl(what.time) === table.control ? 'pointless' : undefined;
+        if (newControl(what.time) === table.control) return 'pointless';
+        return this.#unlessAlone(queries, table, held);
       case 'abandon':
-        // With nobody else to ask, whoever plays for a rating could keep only the games that go well.
-        return table.rated !== RATED.wanted || (await this.#areOthers(queries, table, held)) ? undefined : 'rated';
+        return this.#unlessAlone(queries, table, held);
       case 'takeBack': {
         if (!taken) return 'impossible';
         if (table.rated !== RATED.wanted || isOwnAlone(taken, held)) return undefined;

@@ -13,6 +13,7 @@ import { noteFormer } from '../games/formerSitters.ts';
 import { lookOn } from '../games/holders.ts';
 import { changeSitter, makeSheet, SEAT } from '../games/seating.ts';
 import type { StoredSheet } from '../games/seating.ts';
+import { noteLeft } from '../ratings/ratedSeats.ts';
 import type { LockedTable } from './lockedTable.ts';
 import { removeQuestion } from './storedQuestion.ts';
 import { forgetTold } from './takeBack.ts';
@@ -97,6 +98,7 @@ export const letBotPlay = async (
   seat: Seat,
 ): Promise<StoredSheet> => {
   await noteFormer(queries, game, seat, sheet.sitters[seat].name);
+  await noteLeft(queries, game, seat);
   await queries.query('delete from holders where game = $1 and seat = $2', game, seat);
   await queries.query(
     `update seats set is_free = ${SEAT.filled}, token_hash = '' where game = $1 and seat = $2`,

@@ -423,6 +423,19 @@ export const migrations: readonly (readonly string[])[] = [
     'create index known_devices_person on known_devices (person)',
     // Whether somebody else has played on for whoever sat down at the beginning: coming back does not undo that.
     'alter table rated_seats add column has_left integer not null default 0',
+    // How many entries the game had when a bot went on for them, -1 if none has; and their name when the game began.
+    'alter table rated_seats add column left_at integer not null default -1',
+    "alter table rated_seats add column name text not null default ''",
+    // Who has held which seat of a rated game since it began.
+    `create table rated_holders (
+      game text not null references games (id) on delete cascade,
+      seat integer not null,
+      person text not null,
+      primary key (game, seat, person)
+    )`,
+    'create index rated_holders_person on rated_holders (person)',
+    `insert into rated_holders (game, seat, person) select game, seat, person from holders
+      where seat >= 0 and game in (select id from games where rated = 1 and status <> 'open')`,
   ],
 ];
 

@@ -106,6 +106,16 @@ export const endOthers = async (queries: Queries, game: string, seat: Seat, pers
   return ended.length > 0;
 };
 
+/** Everybody who holds a seat. */
+export const holdersOf = async (queries: Queries, game: string, seat: Seat): Promise<readonly string[]> => {
+  const rows = await queries.query<{ person: string }>(
+    'select person from holders where game = $1 and seat = $2 order by since, person',
+    game,
+    seat,
+  );
+  return rows.map(({ person }) => person);
+};
+
 interface RawHolder {
   readonly seat: number;
   readonly person: string;

@@ -12,6 +12,8 @@ export interface OwnGame extends Pick<GameRow, 'id' | 'header' | 'sitters' | 'st
   /** Whose turn it is, and when the last one ended. */
   readonly actor: number;
   readonly touched: number;
+  /** They only watch, and see the game some turns later. */
+  readonly isDelayed: boolean;
   /** When the present turn must have ended; 0 if it need not. */
   readonly due: number;
   /** They have left an order for their next turn. */
@@ -24,6 +26,7 @@ export interface OwnGame extends Pick<GameRow, 'id' | 'header' | 'sitters' | 'st
 }
 
 interface OwnGameColumns extends Pick<GameColumns, 'id' | 'sheet' | 'status' | 'begun'> {
+  readonly watch_delay: number;
   readonly actor: number;
   readonly touched: number | string;
   readonly due: number | string;
@@ -41,9 +44,9 @@ const NEVER = Number.MAX_SAFE_INTEGER;
 /** The tables of a person: first those that wait for them, the most urgent first; last the finished ones. */
 export const tablesOf = async (queries: Queries, person: string, most: number): Promise<readonly OwnGame[]> => {
   const rows = await queries.query<OwnGameColumns>(
-    `select mine.id as id, sheet, status, mine.begun as begun, actor, mine.touched as touched, due, plays, waits,
+    `select mine.id as id, sheet, status, mine.begun as begun, actor, mine.touched as touched, watch_delay, due, plays, waits,
          ordered, lost, tournaments.name as tournament, matches.round as round from (
-        select id, sheet, status, begun, actor, touched, due, case when exists (
+        select id, sheet, status, begun, actor, touched, watch_delay, due, case when exists (
           select 1 from holders where person = $1 and game = games.id and seat >= 0
         ) then 1 else 0 end as plays, case when status = 'running' and exists (
           select 1 from holders where person = $1 and game = games.id and seat = games.actor and seat >= 0
@@ -71,6 +74,7 @@ export const tablesOf = async (queries: Queries, person: string, most: number): 
       begun: Number(begun),
       actor,
       touched: Number(touched),
+      isDelayed: row.watch_delay > 0 && plays === 0 && status === 'running',
       plays: plays === 1,
       waits: waits === 1,
       due: Number(due),

@@ -1,5 +1,4 @@
 import type { Queries } from '../database/database.ts';
-import { voidGamesOf } from '../ratings/ratedSeats.ts';
 import type { PersonalData } from '../seats/personalData.ts';
 import { handOver } from './holders.ts';
 import type { Seating, StoredSheet } from './seating.ts';
@@ -36,10 +35,7 @@ const shown = ({ game, seat, sheet, status, begun }: RawSeat): unknown => {
 /** The seats of a person. */
 export const ownSeats = (seating: Seating, now: () => number): PersonalData => ({
   tables: ['holders'],
-  move: async (queries, from, to) => {
-    await handOver(queries, from, to, now());
-    await voidGamesOf(queries, to);
-  },
+  move: (queries, from, to) => handOver(queries, from, to, now()),
   read: async (queries, person) => ({ seats: (await seatsOf(queries, person)).map(shown) }),
   remove: async (queries, person) => {
     const rows = await queries.query<{ game: string }>(

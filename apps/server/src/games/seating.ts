@@ -4,10 +4,10 @@ import type { TableStatus } from '@coalbrook/wire/online';
 
 import type { Queries, SqlDatabase, Transaction } from '../database/database.ts';
 import { deleteOrder } from '../orders/storedOrders.ts';
-import { noteRated } from '../ratings/ratedSeats.ts';
+import { hasPlayedElse, noteRated } from '../ratings/ratedSeats.ts';
 import { forgetNotes } from '../talk/forgetNotes.ts';
 import { noteFormer, noteFormerPerson } from './formerSitters.ts';
-import { endOthers, holdSeat } from './holders.ts';
+import { endOthers, holdersOf, holdSeat } from './holders.ts';
 import type { NewHolder } from './holders.ts';
 import { isTakenAt } from './shownNames.ts';
 
@@ -40,7 +40,10 @@ export const beginIfFull = async (queries: Queries, game: string): Promise<void>
       and not exists (select 1 from seats where seats.game = games.id and is_free = ${SEAT.free}) returning rated`,
     game,
   );
-  if (begun.some(({ rated }) => rated > 0)) await noteRated(queries, game);
+  if (!begun.some(({ rated }) => rated > 0)) return;
+  // A result is of whoever began: nobody sits down later for a bot of a rated game.
+  await queries.query(`delete from seats where game = $1 and is_free = ${SEAT.filled}`, game);
+  await noteRated(queries, game);
 };
 
 export const changeSitter = async (
@@ -80,8 +83,11 @@ export interface SeatHooks {
   left(queries: Transaction, game: string, seats: readonly Seat[]): Promise<void>;
 }
 
-/** Why somebody cannot sit down: somebody else sits there, or somebody at the table has this name. */
-export type NoSeat = 'taken' | 'name';
+/**
+ * Why somebody cannot sit down: somebody else sits there, somebody at the table has this name, or the game is rated and
+ * they have played another seat of it.
+ */
+export type NoSeat = 'taken' | 'name' | 'rated';
 
 /** Takes a free seat, which uses up the link to it. Returns why not, having changed nothing. */
 const sit = async (
@@ -97,6 +103,7 @@ const sit = async (
   const free = await freeSeats(queries, game);
   if (!free.includes(seat)) return 'taken';
   if (isTakenAt(sheet.sitters, free, seat, name)) return 'name';
+  if (await hasPlayedElse(queries, game, seat, person)) return 'rated';
   await queries.query(
     `update seats set is_free = ${SEAT.held}, token_hash = '' where game = $1 and seat = $2`,
     game,
@@ -122,14 +129,15 @@ export const freeSeats = async (queries: Queries, game: string): Promise<readonl
   return rows.map(({ seat }) => seat as Seat);
 };
 
-/** Joins a seat with another device, by the link that its person has made. Returns false if that was used up. */
+/** Joins a seat with another device, by the link that its person has made. Returns why not; `taken` if that was used up. */
 const join = async (
   queries: Transaction,
   game: string,
   { seat, person, tokenHash }: { readonly seat: Seat; readonly person: string; readonly tokenHash: string },
   at: number,
-): Promise<boolean> => {
+): Promise<NoSeat | undefined> => {
   await lockGame(queries, game, at);
+  if (await hasPlayedElse(queries, game, seat, person)) return 'rated';
   const used = await queries.query(
     `update seats set token_hash = '' where game = $1 and seat = $2 and token_hash = $3 and is_free = ${SEAT.held}
       returning seat`,
@@ -137,16 +145,17 @@ const join = async (
     seat,
     tokenHash,
   );
-  if (used.length === 0) return false;
+  if (used.length === 0) return 'taken';
   await holdSeat(queries, { game, seat, person, at });
   await queries.announce('table', [game]);
-  return true;
+  return undefined;
 };
 
 /** Joins a seat that is held by somebody with whom its newcomer shared the same seat of an earlier game. */
 const joinFrom = async (queries: Transaction, earlier: string, holder: NewHolder): Promise<boolean> => {
-  const { game, seat, at } = holder;
+  const { game, seat, person, at } = holder;
   await lockGame(queries, game, at);
+  if (await hasPlayedElse(queries, game, seat, person)) return false;
   const same = await queries.query(
     `select here.person from holders here join holders there on here.person = there.person and here.seat = there.seat
       where here.game = $1 and there.game = $2 and here.seat = $3`,
@@ -196,9 +205,9 @@ const keepRating = (queries: Queries, game: string, seat: Seat, person: string):
   );
 
 /**
- * Gives up everything that somebody has at a table, on all devices that share a seat. Before the game, others can take
- * it, and a table at which nobody is left is removed; in the game it is the table's choice what happens; after it nothing
- * changes for others. Returns false if they have nothing there.
+ * Gives up everything that somebody has at a table. A seat that others hold, too, stays theirs. Before the game, others can
+ * take what is free, and a table at which nobody is left is removed; in the game it is the table's choice what happens;
+ * after it nothing changes for others. Returns false if they have nothing there.
  */
 const stand = async (
   queries: Transaction,
@@ -220,12 +229,16 @@ const stand = async (
     return true;
   }
   const isOpen = locked.status === 'open';
-  const seats = left.map((one) => one.seat as Seat).filter((one) => one >= 0);
+  const seats: Seat[] = [];
+  for (const seat of left.map((one) => one.seat as Seat).filter((one) => one >= 0)) {
+    const [other] = await holdersOf(queries, game, seat);
+    if (other === undefined) seats.push(seat);
+    else await keepRating(queries, game, seat, other);
+  }
   for (const seat of seats) {
     const { name } = locked.sitters[seat];
     await noteFormerPerson(queries, game, person, name);
     await noteFormer(queries, game, seat, name);
-    await queries.query('delete from holders where game = $1 and seat = $2', game, seat);
     await queries.query(
       "update seats set is_free = $3, token_hash = '' where game = $1 and seat = $2",
       game,
@@ -264,7 +277,8 @@ export const NAMELESS = 'N. N.';
 const unname = async (queries: Queries, game: string, person: string, at: number): Promise<void> => {
   const locked = await lockGame(queries, game, at);
   const held = await queries.query<{ seat: number }>(
-    `select seat from holders where person = $1 and game = $2 and seat >= 0
+    `select seat from holders where person = $1 and game = $2 and seat >= 0 and not exists (
+        select 1 from holders other where other.game = $2 and other.seat = holders.seat and other.person <> $1)
       union select seat from absentees where person = $1 and game = $2`,
     person,
     game,
@@ -310,8 +324,8 @@ export class Seating {
     return this.#database.transaction((queries) => sit(queries, game, sitting, this.#now(), this.#hooks));
   }
 
-  /** Joins a seat with another device, by its person's own link. Returns false if that was used up. */
-  join(game: string, seat: Seat, person: string, tokenHash: string): Promise<boolean> {
+  /** Joins a seat with another device, by its person's own link. Returns why not; `taken` if that was used up. */
+  join(game: string, seat: Seat, person: string, tokenHash: string): Promise<NoSeat | undefined> {
     return this.#database.transaction((queries) => join(queries, game, { seat, person, tokenHash }, this.#now()));
   }
 

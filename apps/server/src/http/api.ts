@@ -81,6 +81,8 @@ const noRematch = (why: NoRematch): HttpAnswer => {
       return TAKEN;
     case 'name':
       return NAME_TAKEN;
+    case 'rated':
+      return RATED;
     default:
       return faulty(why);
   }
@@ -169,7 +171,8 @@ export class Api {
       return opened.fault === 'busy' ? FLOOD : faulty(opened.fault, headers);
     },
     '/api/visit': async (body, { person, headers }) => {
-      const found = isVisit(body) ? await this.#follow(body, person) : undefined;
+      if (!isVisit(body)) return UNREADABLE;
+      const found = await this.#follow(body, person);
       // With the cookie a visitor is the same person when they sit down, also if they must ask twice.
       return found ? answer(200, found.visited, headers) : ABSENT;
     },
@@ -263,8 +266,9 @@ export class Api {
       begun: row.begun,
       plays: row.plays,
       waits: row.waits,
-      actor: row.actor,
-      rested: Math.max(0, now() - row.touched),
+      // Whoever watches with a delay learns nothing of the present.
+      actor: row.isDelayed ? NOBODY : row.actor,
+      rested: Math.max(0, now() - (row.isDelayed ? row.begun : row.touched)),
       ...(row.status === 'open' ? clearingOf(row.touched, now()) : {}),
       ...(row.ordered ? { ordered: true } : {}),
       ...(row.lost ? { lost: true } : {}),
@@ -337,9 +341,13 @@ export class Api {
     { isForDevice }: FollowedLink,
   ): Promise<HttpAnswer | undefined> {
     const { seating, store } = this.#around;
-    if (isForDevice) return (await seating.join(game, seat, person, hashOf(token))) ? undefined : ABSENT;
+    if (isForDevice) {
+      const refused = await seating.join(game, seat, person, hashOf(token));
+      return refused && (refused === 'rated' ? RATED : ABSENT);
+    }
     const failed = await seating.sit(game, { seat, person, name: name.trim(), nonce });
     if (failed === 'name') return NAME_TAKEN;
+    if (failed === 'rated') return RATED;
     // The same request may have arrived twice.
     return failed && !(await store.heldBy(person, game)).includes(seat) ? TAKEN : undefined;
   }

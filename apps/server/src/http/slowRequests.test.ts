@@ -61,7 +61,8 @@ it('a request that comes slowly but whole in time is answered, and a live connec
   onTestFinished(() => person.leave());
   let isClosed = false;
   person.onClose = () => (isClosed = true);
-  const text = `${headers('/api/visit')}content-length: 2\r\nconnection: close\r\n\r\n{}`;
+  const body = '{"game":"nothing","token":""}';
+  const text = `${headers('/api/visit')}content-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`;
   const socket = connect(port, '127.0.0.1');
   let heard = '';
   socket.setEncoding('utf8').on('data', (part: string) => (heard += part));

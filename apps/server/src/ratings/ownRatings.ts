@@ -1,6 +1,7 @@
 import type { Transaction } from '../database/database.ts';
 import type { PersonalData } from '../seats/personalData.ts';
 import { hashOf, newToken } from '../seats/tokens.ts';
+import { voidGamesOf } from './ratedSeats.ts';
 
 const playerOf = async (queries: Pick<Transaction, 'query'>, person: string): Promise<string | undefined> => {
   const [row] = await queries.query<{ id: string }>('select id from players where person = $1', person);
@@ -56,9 +57,17 @@ const mergeRatings = async (
 
 /** How a person is rated. */
 export const ownRatings: PersonalData = {
-  tables: ['rated_seats', 'players'],
+  tables: ['rated_seats', 'rated_holders', 'players'],
   move: async (queries, from, to) => {
     await queries.query('update rated_seats set person = $2 where person = $1', from, to);
+    await queries.query(
+      `insert into rated_holders (game, seat, person) select game, seat, $2 from rated_holders where person = $1
+        on conflict do nothing`,
+      from,
+      to,
+    );
+    await queries.query('delete from rated_holders where person = $1', from);
+    await voidGamesOf(queries, to);
     const [before, after] = [await playerOf(queries, from), await playerOf(queries, to)];
     if (before === undefined) return;
     if (after !== undefined) await mergePlayers(queries, before, after);
@@ -80,12 +89,13 @@ export const ownRatings: PersonalData = {
   remove: async (queries, person) => {
     // A game that is over and has not counted yet counts for the others, against somebody unknown.
     await queries.query(
-      `update rated_seats set person = $2 where person = $1
+      `update rated_seats set person = $2, name = '' where person = $1
         and exists (select 1 from games where games.id = rated_seats.game and status = 'over' and rated = 1)`,
       person,
       hashOf(newToken()),
     );
-    await queries.query('delete from rated_seats where person = $1', person);
+    for (const table of ['rated_seats', 'rated_holders'])
+      await queries.query(`delete from ${table} where person = $1`, person);
     const player = await playerOf(queries, person);
     if (player === undefined) return;
     for (const table of ['results', 'ratings']) await queries.query(`delete from ${table} where player = $1`, player);

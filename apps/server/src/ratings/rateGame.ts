@@ -43,8 +43,8 @@ const competitorsOf = async (
   const stored = await readGame(queries, game);
   const outcomes = 'unread' in stored ? undefined : outcomeOf(stored);
   if (!outcomes) return undefined;
-  const seated = await queries.query<{ seat: number; person: string; stays: number }>(
-    `select seat, person, case when has_left = 0 and exists (
+  const seated = await queries.query<{ seat: number; person: string; name: string; stays: number }>(
+    `select seat, person, name, case when has_left = 0 and exists (
         select 1 from holders where holders.game = rated_seats.game and holders.seat = rated_seats.seat
           and holders.person = rated_seats.person
       ) then 1 else 0 end as stays from rated_seats where game = $1`,
@@ -54,7 +54,7 @@ const competitorsOf = async (
     const { name, policy } = sitters[outcome.seat];
     const person = seated.find(({ seat }) => seat === Number(outcome.seat));
     return person
-      ? { ...outcome, person: person.person, name, hasLeft: person.stays === 0 }
+      ? { ...outcome, person: person.person, name: person.name || name, hasLeft: person.stays === 0 }
       : { ...outcome, person: `${BOT}${policy}`, name: policy, hasLeft: false };
   });
   const people = competitors.filter(({ person }) => !person.startsWith(BOT)).map(({ person }) => person);

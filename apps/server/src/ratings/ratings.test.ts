@@ -11,7 +11,7 @@ import { ownSeats } from '../games/ownSeats.ts';
 import type { RunningServer } from '../server.ts';
 import { FollowedGame, Person } from '../testing/client.ts';
 import { folder, newTable, startAt } from '../testing/fixtures.ts';
-import { playOn } from '../testing/play.ts';
+import { fillTurn, playOn } from '../testing/play.ts';
 import { ownRatings } from './ownRatings.ts';
 import { rateGames } from './rateGame.ts';
 import { doubtOf, newSkill, ratingOf, skillsAfter } from './skill.ts';
@@ -278,6 +278,80 @@ describe('a rated game', () => {
       ['Ben', 2, true],
       ['p0', 1, false],
     ]);
+  });
+
+  it.each([
+    ['counts as lost for somebody who comes back after a bot has played for them', true],
+    ['is that of somebody who comes back before anything was played', false],
+  ])('%s', async (_, hasLeft) => {
+    const served = await serve();
+    const [ada, ben] = people(served, 2);
+    const { game, invite } = await ada.open({ ...newTable('lancashire', 'pp', short), mine: [0], isRated: true });
+    await ben.sit(game, invite, 1, 'Ben');
+    const [own, bens] = await joinAll(game, [ada, ben]);
+    await own.until(() => own.actor >= 0);
+    const until = own.seq + 6;
+    await bens.until(() => bens.seq === own.seq);
+    // A bot would play at once.
+    if (!hasLeft && bens.actor === 1) {
+      const { seq } = bens;
+      await ben.ask('commit', game, 1 as Seat, seq, fillTurn(bens, 1));
+      await own.until(() => own.seq > seq && own.actor === 0);
+    }
+    const closed = new Promise<void>((resolve) => (ben.onClose = resolve));
+    await ben.post('/api/stand', { game });
+    await closed;
+    while (hasLeft && own.seq < until) {
+      await own.until(() => own.actor === 0);
+      const { seq } = own;
+      await ada.ask('commit', game, 0 as Seat, seq, fillTurn(own, 1));
+      await own.until(() => own.seq > seq);
+    }
+    await ben.sit(game, invite, 1, 'Ben');
+    await Promise.all((await joinAll(game, [ada, ben])).map(playOn));
+    const [{ players }] = await laddersOf(served);
+    const figures = await Promise.all(players.map(({ player }) => playerOf(served, player)));
+    expect(figures.find(({ name }) => name === 'Ben')?.results).toMatchObject([{ hasLeft }]);
+  });
+
+  it('is named after whoever began it, not after whoever plays on for them', async () => {
+    const served = await serve();
+    const [ada, ben, cleo] = people(served, 3);
+    const { game, invite } = await ada.open({ ...newTable('lancashire', 'pp', short), mine: [0], isRated: true });
+    await ben.sit(game, invite, 1, 'Ben');
+    await ben.post('/api/stand', { game });
+    await cleo.sit(game, invite, 1, 'Cleo');
+    await Promise.all((await joinAll(game, [ada, cleo])).map(playOn));
+    const [{ players }] = await laddersOf(served);
+    expect(players.map(({ name }) => name).toSorted()).toEqual(['Ben', 'p0']);
+  });
+
+  it('has no seat for somebody who has played another of its seats', async () => {
+    const [ada, ben, helper] = people(await serve(), 3);
+    const { game, invite } = await ada.open({ ...newTable('lancashire', 'pp', short), mine: [0], isRated: true });
+    await ben.sit(game, invite, 1, 'Ben');
+    await helper.sit(game, await ada.linkTo(game, 0), 0, 'p0');
+    await ada.linkTo(game, 0);
+    const rated = '409 {"failed":"rated"}';
+    await expect(helper.sit(game, await ben.linkTo(game, 1), 1, 'Ben')).rejects.toThrow(rated);
+    await ben.post('/api/stand', { game });
+    await expect(helper.sit(game, invite, 1, 'Helper')).rejects.toThrow(rated);
+  });
+
+  it('has no seat for somebody who comes after a bot was chosen for it', async () => {
+    const [ada, ben] = people(await serve(), 2);
+    const wanted = { ...newTable('lancashire', 'pp', short), mine: [0], isRated: true, time: slow };
+    const { game, invite } = await ada.open(wanted);
+    await ada.post('/api/fill', { game, seat: 1, policy: 'carter' });
+    await expect(ben.sit(game, invite, 1, 'Ben')).rejects.toThrow('404');
+    expect((await ada.visit(game, invite)).table.seats[1]).toMatchObject({ kind: 'bot', isFree: false });
+  });
+
+  it('keeps its clock if there is nobody else who could agree', async () => {
+    const [ada] = people(await serve(), 1);
+    const game = await open({ letters: 'pr', people: [ada] });
+    for (const what of [{ kind: 'pause' }, { kind: 'pace', time: { kind: 'none' } }])
+      await expect(ada.post('/api/propose', { game, what })).rejects.toThrow('409 {"failed":"rated"}');
   });
 
   it('does not count if it began elsewhere, although its row says that it is rated', async () => {

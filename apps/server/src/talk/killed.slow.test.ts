@@ -18,18 +18,17 @@ const REMARKS = 12;
 const SHORT = 20;
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, SHORT));
 
-/** A table with several devices at each seat. */
+/** A table with two devices at each of four seats. */
 const gather = async (port: number): Promise<readonly Talker[]> => {
   const owner = Person.known(port);
-  const { game, seats } = await owner.open({ ...newTable('lancashire', 'pp'), mine: [0, 1] });
-  return Promise.all(
-    Array.from({ length: DEVICES }, async (_, device) => {
-      const { seat, token } = seats[device % 2];
-      const person = Person.known(port);
-      await person.sit(game, token, seat, `p${seat}`);
-      return new Talker(person, game, seat);
-    }),
-  );
+  const { game, seats } = await owner.open({ ...newTable('lancashire', 'pppp'), mine: [] });
+  const pairs = seats.map(async ({ seat, token }) => {
+    const [first, second] = [Person.known(port), Person.known(port)];
+    await first.sit(game, token, seat, `p${seat}`);
+    await second.sit(game, await first.linkTo(game, seat), seat, `p${seat}`);
+    return [first, second].map((person) => new Talker(person, game, seat));
+  });
+  return (await Promise.all(pairs)).flat();
 };
 
 /** The same device at another node. */

@@ -39,6 +39,11 @@ it.each([
   ['Igor', 'Іgоr'], // Cyrillic
   ['Søren', 'Soren'],
   ['Ali', 'Alı'],
+  ['Ann Lee', 'Annlee'],
+  ['Ben', 'B e n'],
+  ['Milo Ivan', 'Milo\u115FIvan'],
+  ['Milo', 'r n ilo'],
+  ['Milo', 'Mi\u05C0o'],
 ])('%j looks like %j', (one, other) => {
   expect([isSameName(one, other), isSameName(other, one)]).toEqual([true, true]);
 });
@@ -48,7 +53,6 @@ it.each([
   ['Player 2', 'Player 3'],
   ['p0', 'p1'],
   ['Ada', 'Ida'],
-  ['Ann Lee', 'Annlee'],
   ['Marta', 'Maria'],
   ['李雷', '韩梅梅'],
   ['Иван', 'Ирина'],

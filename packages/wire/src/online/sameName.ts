@@ -14,6 +14,8 @@ const ALIKE: readonly (readonly [letters: string, latin: string])[] = [
   ['ԼՏՍՕաոսհցզօքյԱ', 'LSUOwnuhgqopjU'],
   // Cherokee
   ['ᎪᏴᏟᎠᎬᎶᎻᎥᎫᏦᏞᎷᏢᏒᏚᎢᏙᎳᏃᎩ', 'ABCDEGHiJKLMPRSTVWZY'],
+  // Others
+  ['\u05c0\u0627\u15f0\u13c6\u25ef\u25cb\u00b0', 'llMIOOo'],
   // Lisu
   ['ꓐꓑꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ', 'BPDTGKJCZFMNLSRVHWXYAEIOU'],
 ];
@@ -45,15 +47,14 @@ const inSmall = (text: string): string => text.toUpperCase().toLowerCase();
 /** What is still hard to tell apart in small Latin letters; capital ones look like others again. */
 const merged = (text: string): string =>
   text
+    .replaceAll(/[\s\p{Z}\u2800]+/gu, '')
     .replaceAll(/[i1|!¡]/g, 'l')
     .replaceAll('0', 'o')
     .replaceAll('5', 's')
     .replaceAll('rn', 'm')
     .replaceAll('vv', 'w')
     .replaceAll(/\p{Pd}/gu, '-')
-    .replaceAll(/[’‘`´ʼ]/g, "'")
-    .replaceAll(/[\s\p{Z}\u2800]+/gu, ' ')
-    .trim();
+    .replaceAll(/[’‘`´ʼ]/g, "'");
 
 /** A name by its letters as they are, and in small letters: some letters of other scripts look alike only in one size. */
 const looksOf = (name: string): readonly string[] => {

@@ -11,7 +11,7 @@ export const aftermathSize = ({ eras, tiles }: Table): number => eras.length * (
  * What comes of a game for each seat besides its points: how it stood when each era ended, and what its rivals had in the
  * end. Training can ask a net for this, too, so that it learns what points are made of.
  */
-export class Aftermath {
+export class EraEnds {
   readonly #table: Table;
   /** The latest position, which is the last of its era when the next one comes. */
   readonly #latest: State;
