@@ -122,6 +122,6 @@ export const consent: ConsentTexts = {
   },
   leaving: {
     end: 'Damit endet das Spiel für alle, mit den Punkten, wie sie jetzt sind: So wurde es für diesen Tisch gewählt.',
-    vote: 'Die anderen entscheiden, ob ein Bot weiterspielt oder das Spiel hier endet. Solange niemand deinen Platz nimmt, kannst du mit dem Einladungslink zurückkommen.',
+    vote: 'Die anderen entscheiden, ob ein Bot weiterspielt oder das Spiel hier endet. Spielt ein Bot weiter, kann sich dort hinsetzen, wer den Link für alle freien Plätze hat, auch du selbst. Diesen Link hat, wer den Tisch eröffnet hat.',
   },
 };

@@ -48,7 +48,7 @@ export const online: Messages['online'] = {
       action: 'Spiel verlassen',
       title: 'Dieses Spiel verlassen?',
       sentence:
-        'Ein Bot spielt an deiner Stelle weiter. Solange niemand deinen Platz nimmt, kannst du mit dem Einladungslink zurückkommen.',
+        'Ein Bot spielt an deiner Stelle weiter. Wer den Link für alle freien Plätze hat, kann sich dort hinsetzen, auch du selbst. Diesen Link hat, wer den Tisch eröffnet hat.',
     },
     over: {
       action: 'Aus meiner Liste entfernen',

@@ -116,7 +116,7 @@ export const consent = {
   },
   leaving: {
     end: 'This ends the game for everybody, with the points as they are now, as was chosen for this table.',
-    vote: 'The others decide whether a bot plays on or the game ends here. Until somebody takes your seat, you can come back with the invitation link.',
+    vote: 'The others decide whether a bot plays on or the game ends here. If a bot plays on, anybody with the link for all free seats can sit down there, you too. Whoever opened the table has that link.',
   },
 };
 

@@ -45,7 +45,7 @@ export const online = {
       action: 'Leave the game',
       title: 'Leave this game?',
       sentence:
-        'A bot plays on in your place. As long as nobody takes your seat, you can come back with the invitation link.',
+        'A bot plays on in your place. Anybody with the link for all free seats can sit down there, you too. Whoever opened the table has that link.',
     },
     over: {
       action: 'Remove from my list',
