@@ -82,7 +82,7 @@ export const consent: ConsentTexts = {
     taken: 'Jemand anderes hat den Platz genommen.',
     name: 'Jemand anderes am Tisch heißt inzwischen wie du.',
   },
-  happened: 'Was entschieden wurde',
+  happened: 'Was am Tisch geschah',
   nothing: 'Noch nichts.',
   what: {
     takeBack: (taken) => `${taken} zurückzunehmen`,

@@ -80,7 +80,7 @@ export const consent = {
     taken: 'Somebody else has taken the seat.',
     name: 'Somebody else at the table has your name.',
   },
-  happened: 'What was decided',
+  happened: 'What happened at the table',
   nothing: 'Nothing yet.',
   what: {
     takeBack: (taken: string) => `to take back ${taken}`,
