@@ -316,7 +316,7 @@ test('two people meet by a link, play to the end and come back', async ({ page, 
     await expect(other.getByText(consent.shared.note('Ottoline'))).toBeVisible();
     expect(await findingsOf(other)).toEqual([]);
     await other.getByRole('button', { name: consent.shared.end }).click();
-    await expect(phone.getByText(online.absentTable)).toBeVisible();
+    await expect(phone.getByRole('heading', { name: online.seatElsewhere })).toBeVisible();
     await expect(other.getByText(consent.shared.note('Ottoline'))).toBeHidden();
     await phones.close();
     await fromMenu(other, online.leave.running.action);

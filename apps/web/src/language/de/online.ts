@@ -121,6 +121,9 @@ export const online: Messages['online'] = {
     'Dieser Link führt zu keinem Tisch, oder er ist verbraucht: Der Link zu einem Platz gilt, bis sich jemand hinsetzt. Vielleicht fehlt ein Teil davon: Kopiere ihn ganz, oder lass dir einen neuen schicken.',
   absentTable:
     'Auf diesem Gerät hast du keinen Platz an diesem Tisch. Du brauchst den Einladungslink oder, wenn du auf einem anderen Gerät spielst, einen Link von dort: im Menü „Auf einem anderen Gerät spielen“.',
+  seatElsewhere: 'Dein Platz wird nur noch auf einem anderen Gerät gespielt',
+  seatElsewhereNote:
+    'Dieses Gerät wurde abgemeldet. Wenn du hier wieder spielen möchtest, wähle auf dem Gerät mit dem Platz im Menü „Auf einem anderen Gerät spielen“.',
   public: 'Wer diesen Server nutzt, darf mitspielen und zusehen',
   rated: 'Gewertete Partie: Das Ergebnis zählt für die Rangliste',
   unrated: {

@@ -118,6 +118,9 @@ export const online = {
     'There is no table at this link, or it has been used: the link to a seat works until somebody sits down. Perhaps a part of it is missing: copy all of it, or ask for a new one.',
   absentTable:
     'You have no seat at this table on this device. You need its invitation link, or, if you play on another device, a link from there: “Play on another device” in the menu.',
+  seatElsewhere: 'Your seat is now played on another device only',
+  seatElsewhereNote:
+    'This device was removed from it. To play here again, choose “Play on another device” in the menu of the device that has the seat.',
   public: 'Anybody on this server may join and watch',
   rated: 'Rated game: the result counts for the ladder',
   unrated: {
