@@ -27,7 +27,7 @@ export const online = {
   device: 'Play on another device',
   deviceNotes: {
     once: 'You get a link to your seat that works once. Open it on your other device, and show it to nobody else.',
-    others: 'All other devices that play this seat lose it as soon as the link is made.',
+    others: 'This device keeps the seat. Any other device that plays it loses it as soon as you make the link.',
     account: 'Devices on which you are signed in to the same account need no link and keep the seat.',
   },
   makeLink: 'Make the link',
@@ -124,12 +124,12 @@ export const online = {
   public: 'Anybody on this server may join and watch',
   rated: 'Rated game: the result counts for the ladder',
   unrated: {
-    begun: 'Only games from the set-up can be rated.',
+    begun: 'Only games played from the beginning can be rated.',
     files: 'Only games on printed boards can be rated.',
     automata: 'Games with automata are not rated.',
     hints: 'Games with hints are not rated.',
     seats: 'In a rated game everybody has one seat, on a device of their own.',
-    people: 'A rated game needs people.',
+    people: 'A rated game needs at least one person.',
     alone: 'A rated game against bots alone needs a clock, so that every game comes to its end.',
     leaving: 'A rated game goes on when somebody leaves: let a bot play, or vote.',
   },
