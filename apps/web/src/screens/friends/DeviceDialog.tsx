@@ -25,6 +25,8 @@ export const DeviceDialog = ({ game, seat, name, onClose }: DeviceDialogProps) =
   const [token, setToken] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const make = async (): Promise<void> => {
+    // A disabled button would lose the focus.
+    if (isBusy) return;
     setBusy(true);
     const answer = await linkToSeat(game, seat);
     setBusy(false);
@@ -48,7 +50,7 @@ export const DeviceDialog = ({ game, seat, name, onClose }: DeviceDialogProps) =
           <p>{once}</p>
           <p>{others}</p>
           <p>{account}</p>
-          <Button look="primary" isPending={isBusy} onPress={() => void make()}>
+          <Button look="primary" onPress={() => void make()}>
             {online.makeLink}
           </Button>
         </div>
