@@ -82,9 +82,12 @@ test(
     await page.getByText(online.rated).click();
     await expect(rated).toBeChecked();
     await expect(allowed).toBeDisabled();
+    await expect(page.getByText(online.unrated.hints)).toBeVisible();
     await page.getByText(online.rated).click();
     await page.getByText(online.hints).click();
     await expect(allowed).toBeChecked();
+    await expect(rated).toBeDisabled();
+    await expect(page.getByText(online.unrated.hints)).toBeVisible();
     await page.getByRole('button', { name: online.open }).click();
 
     await other.goto(await page.getByRole('textbox', { name: online.invite }).inputValue());

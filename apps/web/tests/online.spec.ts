@@ -304,6 +304,7 @@ test('two people meet by a link, play to the end and come back', async ({ page, 
     await other.getByRole('button', { name: online.makeLink }).click();
     const ownLink = other.getByRole('textbox', { name: online.seatLink('Ottoline') });
     await expect(ownLink).toHaveValue(/#\/join\//);
+    await expect(other.getByRole('button', { name: `${online.copy}: ${online.seatLink('Ottoline')}` })).toBeFocused();
     expect(await findingsOf(other)).toEqual([]);
     const phones = await browser.newContext({ locale: 'en-GB' });
     await prefer(phones);
@@ -311,11 +312,11 @@ test('two people meet by a link, play to the end and come back', async ({ page, 
     await phone.goto(await ownLink.inputValue());
     await phone.getByRole('button', { name: online.sitHere }).click();
     await expectTable(phone);
-    await other.keyboard.press('Escape');
+    await expect(other.getByRole('dialog', { name: online.device })).toBeHidden();
     await expect(other.getByText(consent.shared.note('Ottoline'))).toBeVisible();
     expect(await findingsOf(other)).toEqual([]);
     await other.getByRole('button', { name: consent.shared.end }).click();
-    await expect(phone.getByText(online.absentTable)).toBeVisible();
+    await expect(phone.getByRole('heading', { name: online.seatElsewhere })).toBeVisible();
     await expect(other.getByText(consent.shared.note('Ottoline'))).toBeHidden();
     await phones.close();
     await fromMenu(other, online.leave.running.action);

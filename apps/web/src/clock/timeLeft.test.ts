@@ -79,3 +79,14 @@ it.each([
   expect(english.time.say(time)).toBe(inEnglish);
   expect(german.time.say(time)).toBe(inGerman);
 });
+
+it.each([
+  [400, '1 s', '1 Sek.'],
+  [59_900, '59 s', '59 Sek.'],
+  [797_000, '13 min', '13 Min.'],
+  [HOUR + 125_000, '1 h 2 min', '1 Std. 2 Min.'],
+  [49 * HOUR, '2 days 1 h', '2 Tage 1 Std.'],
+])('what has lasted %i ms is said in words', (time, inEnglish, inGerman) => {
+  expect(english.time.lasted(time)).toBe(inEnglish);
+  expect(german.time.lasted(time)).toBe(inGerman);
+});

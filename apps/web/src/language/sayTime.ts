@@ -40,3 +40,10 @@ export const sayTime = (time: number, { minutes, hours, days }: TimeUnits): stri
     [Math.floor((time % DAY) / HOUR), hours],
   ]);
 };
+
+/** How long something has lasted, in words: roughly, and never nothing. */
+export const sayLasted = (time: number, units: TimeUnits): string => {
+  if (time >= HOUR) return sayTime(time, units);
+  const unit = time < MINUTE ? SECOND : MINUTE;
+  return saySpan(Math.max(SECOND, time - (time % unit)), units);
+};

@@ -1,7 +1,7 @@
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
 import { isRemarkBody, LONGEST_REMARK } from '@coalbrook/wire/online';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 
 import { useTalkTexts } from '../language/talkTexts.ts';
@@ -9,12 +9,15 @@ import { keepOwnName, ownName } from '../session/online/ownName.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { keep, readKept } from './kept.ts';
+import type { Talk, TalkState } from './talk.ts';
 
 import styles from './Talk.module.css';
 
 export interface ComposerProps {
-  readonly game: string;
+  readonly talk: Pick<Talk, 'game' | 'takeReturned'>;
   readonly seat: Seat;
+  /** The last remark that the server did not take. */
+  readonly refused: TalkState['refused'];
   readonly onSay: (body: string, name: string) => void;
 }
 
@@ -24,8 +27,9 @@ const FEW = 60;
 const LONGEST_NAME = 40;
 
 /** Where a remark is written. What is not sent is still there after a reload. */
-export const Composer = ({ game, seat, onSay }: ComposerProps) => {
+export const Composer = ({ talk, seat, refused, onSay }: ComposerProps) => {
   const texts = useTalkTexts();
+  const { game } = talk;
   const draft = `draft.${seat}`;
   const [body, setBody] = useState(() => {
     const kept = readKept(game, draft);
@@ -42,6 +46,11 @@ export const Composer = ({ game, seat, onSay }: ComposerProps) => {
     setBody(text);
     keep(game, draft, text === '' ? undefined : text);
   };
+  // Only the name has to be changed, so nothing is to be written again.
+  useEffect(() => {
+    const returned = refused?.why === 'name' ? talk.takeReturned() : '';
+    if (returned !== '') write([returned, body].filter(Boolean).join('\n'));
+  });
   const send = (): void => {
     if (!isReady) return;
     if (watches) keepOwnName(name);

@@ -95,6 +95,23 @@ it('shows those who watch both, and says who reads what they write', async () =>
   expect(html).not.toContain('Notebook');
 });
 
+it('writes the name again when somebody goes on under another one', async () => {
+  const said = [remark(1, NOBODY, 'Hi'), { ...remark(2, NOBODY, 'Me again'), name: 'Dora' }];
+  const html = show(await open(serverWith([], said), []), NOBODY);
+  expect(html).toContain('Cleo&lt;/i&gt;</bdi>');
+  expect(html).toContain('Dora</bdi>');
+});
+
+it('says that a name is taken, and leaves the remark to be sent again', async () => {
+  const server = { ...serverWith([]), say: () => Promise.resolve({ ok: false as const, failed: 'name' }) };
+  const talk = await open(server, []);
+  talk.say(NOBODY, 'Well played', 'Ben');
+  for (let tick = 0; tick < 20; tick++) await Promise.resolve();
+  const html = show(talk, NOBODY);
+  expect(html).toContain('A player at this table has that name, or one that looks like it. Choose another one.');
+  expect(html).not.toContain('Well played');
+});
+
 it('shows what waits to be sent', async () => {
   const talk = await open(serverWith([]), [ME]);
   talk.say(ME, 'Wait <b>');

@@ -30,6 +30,7 @@ const LONG = 5 * 60_000;
 
 const goesOn = (line: TalkLine, before: TalkLine | undefined): boolean =>
   before?.speaker === line.speaker &&
+  before.name === line.name &&
   before.circle === line.circle &&
   before.seq < 0 === line.seq < 0 &&
   line.at - before.at < LONG;
@@ -144,9 +145,11 @@ const Conversation = ({ talk, viewer, sitters, game }: TalkPanelProps) => {
         {refused && (
           <div role="alert" className={styles['refused']}>
             <p>{refusals[refused.why] ?? texts.refused.other}</p>
-            <p className={styles['body']} dir="auto">
-              {refused.remark.body}
-            </p>
+            {refused.why !== 'name' && (
+              <p className={styles['body']} dir="auto">
+                {refused.remark.body}
+              </p>
+            )}
           </div>
         )}
       </div>
@@ -164,7 +167,7 @@ const Conversation = ({ talk, viewer, sitters, game }: TalkPanelProps) => {
           onClose={() => setAsked(undefined)}
         />
       )}
-      <Composer key={viewer} game={talk.game} seat={viewer} onSay={say} />
+      <Composer key={viewer} talk={talk} seat={viewer} refused={refused} onSay={say} />
     </div>
   );
 };

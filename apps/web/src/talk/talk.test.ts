@@ -212,6 +212,18 @@ describe('a remark', () => {
     ]);
   });
 
+  it('that is refused for its name is given back once, to be sent under another one', async () => {
+    const server = new FakeServer();
+    const talk = await open(server, []);
+    server.failing = 'name';
+    talk.say(NOBODY, 'one', 'Ben');
+    talk.say(NOBODY, 'two', 'Ben');
+    await settle();
+    expect([talk.state.waiting, talk.state.refused?.why]).toEqual([[], 'name']);
+    expect(talk.takeReturned()).toBe('one\ntwo');
+    expect(talk.takeReturned()).toBe('');
+  });
+
   it('of a muted person is marked, and one can be reported', async () => {
     const server = new FakeServer();
     server.add('table', 'rude');

@@ -57,6 +57,8 @@ export class Talk {
   #own: ReadonlySet<string> = new Set();
   #muted: ReadonlySet<string> = new Set();
   #refused: TalkState['refused'];
+  /** What was refused for the name of its speaker. */
+  readonly #returned: string[] = [];
   #state: TalkState;
 
   constructor(game: string, source: NewsSource, server: TalkServer) {
@@ -75,6 +77,7 @@ export class Talk {
       },
       (remark, why) => {
         this.#refused = { remark, why };
+        if (why === 'name') this.#returned.push(remark.body);
       },
     );
     this.#state = this.#stateNow();
@@ -102,6 +105,11 @@ export class Talk {
   say(seat: Seat, body: string, name?: string): void {
     this.#refused = undefined;
     this.#outbox.add({ seat, body, ...(seat === NOBODY ? { name } : {}) });
+  }
+
+  /** What was refused for the name of its speaker, once, to be said under another one; empty if there is nothing. */
+  takeReturned(): string {
+    return this.#returned.splice(0).join('\n');
   }
 
   async loadOlder(): Promise<void> {

@@ -20,6 +20,8 @@ export interface PlaceWords {
   readonly from: string;
   /** Places with the same preposition can be listed together. */
   readonly manner: string;
+  /** Its name is a plural, like the Netherlands. */
+  readonly isMany?: boolean;
 }
 
 export interface TileWords {

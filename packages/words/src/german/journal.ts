@@ -70,7 +70,8 @@ export const journal: JournalWords = {
 
   // Setting up
   merchants: (merchant, list) => `${merchant.many}: ${list.join('; ')}.`,
-  merchant: ({ name }, wares) => `${name} kauft ${wares.length === 0 ? 'nichts' : wares.join(' / ')}`,
+  merchant: ({ name, isMany }, wares) =>
+    `${name} ${isMany ? 'kaufen' : 'kauft'} ${wares.length === 0 ? 'nichts' : wares.join(' / ')}`,
   display: (cards) => `In der Auslage: ${cardsOf(cards)}.`,
   firstOrder: (order) => `Zugreihenfolge: ${order.join(', ')}.`,
 

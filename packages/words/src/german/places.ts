@@ -23,6 +23,12 @@ const articled = (name: string, at: string, from: string, label = name.replace(/
   manner: at,
 });
 
+/** The same for a name that is a plural: die Niederlande. */
+const many = (label: string, dative: string): PlaceWords => ({
+  ...articled(`die ${label}`, `in den ${dative}`, `aus den ${dative}`),
+  isMany: true,
+});
+
 const farm = (direction: string): PlaceWords => {
   const label = `Ländliche Brauerei ${direction}`;
   return articled(
@@ -37,7 +43,7 @@ const farm = (direction: string): PlaceWords => {
 const known: Readonly<Record<string, PlaceWords>> = {
   'the northern farm': farm('Nord'),
   'the southern farm': farm('Süd'),
-  'The Midlands': articled('die Midlands', 'in den Midlands', 'aus den Midlands'),
+  'The Midlands': many('Midlands', 'Midlands'),
   Scotland: plain('Schottland'),
   Hanover: plain('Hannover'),
   Cologne: plain('Köln'),
@@ -47,7 +53,7 @@ const known: Readonly<Record<string, PlaceWords>> = {
   Belgium: plain('Belgien'),
   Bohemia: plain('Böhmen'),
   France: plain('Frankreich'),
-  Netherlands: articled('die Niederlande', 'in den Niederlanden', 'aus den Niederlanden'),
+  Netherlands: many('Niederlande', 'Niederlanden'),
   Denmark: plain('Dänemark'),
   Austria: plain('Österreich'),
   Switzerland: articled('die Schweiz', 'in der Schweiz', 'aus der Schweiz'),

@@ -19,6 +19,7 @@ const tableFor = (edition: Edition, wish: Wish): Table => {
 const midlands = tableFor(birmingham, { seats: 3 });
 const north = tableFor(lancashire, { seats: 3 });
 const newEngland = tableFor(ageOfIndustry, { seats: 3, options: ['new-england'] });
+const germany = tableFor(ageOfIndustry, { seats: 3 });
 const solo = tableFor(birmingham, { seats: 1, automata: ['eadweard:easy', 'emily:hard'] });
 
 const idOf = <Id extends number>(list: readonly { readonly slug: string }[], slug: string): Id => {
@@ -149,6 +150,15 @@ describe('the journal in German', () => {
       'baut Eisenhütte 2 in Boston für $4 mit Kohle von der Bedarfsleiste zu $2, insgesamt $6 (Kredit von $10); 2 ' +
         'Eisen gehen für $5 auf die Bedarfsleiste.',
     );
+  });
+
+  it('lets a place whose name is a plural buy as one', () => {
+    const buys = (slug: string): GameEvent => {
+      const merchant = germany.merchants.findIndex(({ place }) => germany.places[place].slug === slug);
+      return { event: 'merchantPlaced', merchant: merchant as never, buyer: 0 as never };
+    };
+    expect(told(germany, buys('netherlands'))).toMatch(/: die Niederlande kaufen /);
+    expect(told(germany, buys('switzerland'))).toMatch(/: die Schweiz kauft /);
   });
 
   it('describes the ends of rounds, eras and games', () => {

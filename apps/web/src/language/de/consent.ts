@@ -64,11 +64,11 @@ export const consent: ConsentTexts = {
   replaced: 'Du hast an diesem Tisch keinen Platz mehr. Du kannst zuschauen.',
   comeBack: 'Wieder übernehmen',
   shared: {
-    note: (name) => `Der Platz von ${name} wird jetzt auch auf einem anderen Gerät gespielt.`,
-    advice: 'Wenn du das nicht warst, beende es: Dann hat nur noch dieses Gerät den Platz.',
+    note: (name) => `Dein Platz (${name}) wird jetzt auch auf einem anderen Gerät gespielt.`,
+    advice: 'Wenn du das nicht warst, melde es ab. Dann kann nur noch dieses Gerät den Platz spielen.',
     known: 'Das war ich',
-    end: 'Das andere Gerät beenden',
-    ended: 'Nur noch dieses Gerät hat den Platz.',
+    end: 'Anderes Gerät abmelden',
+    ended: 'Dein Platz wird nur noch auf diesem Gerät gespielt.',
   },
   ended: 'Das Spiel wurde hier beendet. Es gelten die Punkte dieses Augenblicks.',
   settled: 'Das ist schon entschieden.',
@@ -82,7 +82,7 @@ export const consent: ConsentTexts = {
     taken: 'Jemand anderes hat den Platz genommen.',
     name: 'Jemand anderes am Tisch heißt inzwischen wie du.',
   },
-  happened: 'Was entschieden wurde',
+  happened: 'Was am Tisch geschah',
   nothing: 'Noch nichts.',
   what: {
     takeBack: (taken) => `${taken} zurückzunehmen`,
@@ -122,6 +122,6 @@ export const consent: ConsentTexts = {
   },
   leaving: {
     end: 'Damit endet das Spiel für alle, mit den Punkten, wie sie jetzt sind: So wurde es für diesen Tisch gewählt.',
-    vote: 'Die anderen entscheiden, ob ein Bot weiterspielt oder das Spiel hier endet. Solange niemand deinen Platz nimmt, kannst du mit dem Einladungslink zurückkommen.',
+    vote: 'Die anderen entscheiden, ob ein Bot weiterspielt oder das Spiel hier endet. Spielt ein Bot weiter, kann sich dort hinsetzen, wer den Link für alle freien Plätze hat, auch du selbst. Diesen Link hat, wer den Tisch eröffnet hat.',
   },
 };

@@ -29,12 +29,13 @@ export const online: Messages['online'] = {
   ask: 'Unterbrechen, zurücknehmen, beenden …',
   device: 'Auf einem anderen Gerät spielen',
   deviceNotes: {
-    once: 'Du bekommst einen Link zu deinem Platz, der einmal gilt. Öffne ihn auf deinem anderen Gerät und zeig ihn sonst niemandem.',
-    others: 'Alle anderen Geräte, die diesen Platz spielen, verlieren ihn, sobald der Link erstellt ist.',
+    once: 'Du bekommst einen Link zu deinem Platz, der nur einmal funktioniert. Öffne ihn auf deinem anderen Gerät und zeig ihn sonst niemandem.',
+    others:
+      'Dieses Gerät behält den Platz. Andere Geräte, auf denen du ihn spielst, verlieren ihn, sobald du den Link erstellst.',
     account: 'Geräte, die an demselben Konto angemeldet sind, brauchen keinen Link und behalten den Platz.',
   },
   makeLink: 'Link erstellen',
-  deviceLinkNote: 'Er gilt einmal. Wenn er benutzt wird, erfährst du es auf diesem Gerät.',
+  deviceLinkNote: 'Er funktioniert nur einmal. Wenn er benutzt wird, erfährst du es auf diesem Gerät.',
   fill: 'Einen Bot spielen lassen …',
   lostSeat: 'ein Bot hat deinen Platz',
   filled: 'Bot, bis jemand kommt',
@@ -48,7 +49,7 @@ export const online: Messages['online'] = {
       action: 'Spiel verlassen',
       title: 'Dieses Spiel verlassen?',
       sentence:
-        'Ein Bot spielt an deiner Stelle weiter. Solange niemand deinen Platz nimmt, kannst du mit dem Einladungslink zurückkommen.',
+        'Ein Bot spielt an deiner Stelle weiter. Wer den Link für alle freien Plätze hat, kann sich dort hinsetzen, auch du selbst. Diesen Link hat, wer den Tisch eröffnet hat.',
     },
     over: {
       action: 'Aus meiner Liste entfernen',
@@ -97,7 +98,7 @@ export const online: Messages['online'] = {
   join: 'Platz nehmen',
   nameTaken: 'An diesem Tisch heißt schon jemand so. Wähle einen anderen Namen.',
   deviceTitle: (name) => `Der Platz von ${name}`,
-  deviceNote: 'Mit diesem Link kannst du diesen Platz auch auf diesem Gerät spielen. Er gilt einmal.',
+  deviceNote: 'Mit diesem Link kannst du diesen Platz auch auf diesem Gerät spielen. Er funktioniert nur einmal.',
   invites: (name) => `${name} lädt dich ein.`,
   gathered: (names) => `Am Tisch sitzen: ${names}.`,
   joinNote: 'Wähle einen freien Platz und einen Namen. Ein Konto ist nicht nötig.',
@@ -121,15 +122,18 @@ export const online: Messages['online'] = {
     'Dieser Link führt zu keinem Tisch, oder er ist verbraucht: Der Link zu einem Platz gilt, bis sich jemand hinsetzt. Vielleicht fehlt ein Teil davon: Kopiere ihn ganz, oder lass dir einen neuen schicken.',
   absentTable:
     'Auf diesem Gerät hast du keinen Platz an diesem Tisch. Du brauchst den Einladungslink oder, wenn du auf einem anderen Gerät spielst, einen Link von dort: im Menü „Auf einem anderen Gerät spielen“.',
+  seatElsewhere: 'Dein Platz wird nur noch auf einem anderen Gerät gespielt',
+  seatElsewhereNote:
+    'Dieses Gerät wurde abgemeldet. Wenn du hier wieder spielen möchtest, wähle auf dem Gerät mit dem Platz im Menü „Auf einem anderen Gerät spielen“.',
   public: 'Wer diesen Server nutzt, darf mitspielen und zusehen',
   rated: 'Gewertete Partie: Das Ergebnis zählt für die Rangliste',
   unrated: {
-    begun: 'Nur Partien ab dem Aufbau können gewertet werden.',
+    begun: 'Nur Partien, die von Anfang an hier gespielt werden, können gewertet werden.',
     files: 'Nur Partien auf gedruckten Plänen können gewertet werden.',
     automata: 'Partien mit Automa werden nicht gewertet.',
     hints: 'Partien mit Tipps werden nicht gewertet.',
     seats: 'In einer gewerteten Partie hat jede Person einen Platz, auf ihrem eigenen Gerät.',
-    people: 'Eine gewertete Partie braucht Menschen.',
+    people: 'Eine gewertete Partie braucht mindestens einen Menschen.',
     alone: 'Eine gewertete Partie nur gegen Bots braucht eine Uhr, damit jede Partie zu Ende geht.',
     leaving: 'Eine gewertete Partie geht weiter, wenn jemand geht: mit einem Bot oder nach einer Abstimmung.',
   },

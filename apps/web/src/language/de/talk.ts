@@ -23,7 +23,7 @@ export const talk: TalkTexts = {
   waiting: 'Noch nicht gesendet',
   refused: {
     full: 'An diesem Tisch wurde schon zu viel gesagt. Nicht gesendet wurde:',
-    name: 'Jemand am Tisch heißt wie du. Wähle einen anderen Namen; das wurde nicht gesendet:',
+    name: 'Am Tisch heißt schon jemand so oder so ähnlich. Wähle einen anderen Namen.',
     other: 'Der Server hat das nicht angenommen:',
   },
   more: (name) => `Mehr zu dieser Bemerkung von ${name}`,

@@ -1,7 +1,7 @@
 import type { TimeControl } from '@coalbrook/time';
 
 import type { Messages } from '../english.ts';
-import { saySpan, sayTime } from '../sayTime.ts';
+import { sayLasted, saySpan, sayTime } from '../sayTime.ts';
 
 const units = {
   seconds: (count: number) => `${count} Sek.`,
@@ -40,6 +40,7 @@ export const time: Messages['time'] = {
   none: 'nichts',
   span,
   say: (length) => sayTime(length, units),
+  lasted: (length) => sayLasted(length, units),
   left: (length) => `noch ${length}`,
   pace,
   inBank: (length) => `${length} im Vorrat`,

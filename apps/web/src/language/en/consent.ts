@@ -62,11 +62,11 @@ export const consent = {
   replaced: 'You no longer have a seat at this table. You can watch.',
   comeBack: 'Take it back',
   shared: {
-    note: (name: string) => `The seat of ${name} is now also played on another device.`,
-    advice: 'If that was not you, end it: then only this device has the seat.',
+    note: (name: string) => `Your seat (${name}) is now open on another device, too.`,
+    advice: 'If that was not you, remove it. Then only this device can play the seat.',
     known: 'That was me',
-    end: 'End the other device',
-    ended: 'Only this device has the seat now.',
+    end: 'Remove the other device',
+    ended: 'Your seat is now played on this device only.',
   },
   ended: 'The game was ended here. The points are those of this moment.',
   settled: 'That is settled already.',
@@ -80,7 +80,7 @@ export const consent = {
     taken: 'Somebody else has taken the seat.',
     name: 'Somebody else at the table has your name.',
   },
-  happened: 'What was decided',
+  happened: 'What happened at the table',
   nothing: 'Nothing yet.',
   what: {
     takeBack: (taken: string) => `to take back ${taken}`,
@@ -116,7 +116,7 @@ export const consent = {
   },
   leaving: {
     end: 'This ends the game for everybody, with the points as they are now, as was chosen for this table.',
-    vote: 'The others decide whether a bot plays on or the game ends here. Until somebody takes your seat, you can come back with the invitation link.',
+    vote: 'The others decide whether a bot plays on or the game ends here. If a bot plays on, anybody with the link for all free seats can sit down there, you too. Whoever opened the table has that link.',
   },
 };
 

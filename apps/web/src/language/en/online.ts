@@ -27,7 +27,7 @@ export const online = {
   device: 'Play on another device',
   deviceNotes: {
     once: 'You get a link to your seat that works once. Open it on your other device, and show it to nobody else.',
-    others: 'All other devices that play this seat lose it as soon as the link is made.',
+    others: 'This device keeps the seat. Any other device that plays it loses it as soon as you make the link.',
     account: 'Devices on which you are signed in to the same account need no link and keep the seat.',
   },
   makeLink: 'Make the link',
@@ -45,7 +45,7 @@ export const online = {
       action: 'Leave the game',
       title: 'Leave this game?',
       sentence:
-        'A bot plays on in your place. As long as nobody takes your seat, you can come back with the invitation link.',
+        'A bot plays on in your place. Anybody with the link for all free seats can sit down there, you too. Whoever opened the table has that link.',
     },
     over: {
       action: 'Remove from my list',
@@ -118,15 +118,18 @@ export const online = {
     'There is no table at this link, or it has been used: the link to a seat works until somebody sits down. Perhaps a part of it is missing: copy all of it, or ask for a new one.',
   absentTable:
     'You have no seat at this table on this device. You need its invitation link, or, if you play on another device, a link from there: “Play on another device” in the menu.',
+  seatElsewhere: 'Your seat is now played on another device only',
+  seatElsewhereNote:
+    'This device was removed from it. To play here again, choose “Play on another device” in the menu of the device that has the seat.',
   public: 'Anybody on this server may join and watch',
   rated: 'Rated game: the result counts for the ladder',
   unrated: {
-    begun: 'Only games from the set-up can be rated.',
+    begun: 'Only games played from the beginning can be rated.',
     files: 'Only games on printed boards can be rated.',
     automata: 'Games with automata are not rated.',
     hints: 'Games with hints are not rated.',
     seats: 'In a rated game everybody has one seat, on a device of their own.',
-    people: 'A rated game needs people.',
+    people: 'A rated game needs at least one person.',
     alone: 'A rated game against bots alone needs a clock, so that every game comes to its end.',
     leaving: 'A rated game goes on when somebody leaves: let a bot play, or vote.',
   },

@@ -24,7 +24,7 @@ export const talk = {
   waiting: 'Waiting to be sent',
   refused: {
     full: 'There is no room for more talk at this table. This was not sent:',
-    name: 'Somebody at the table has the same name as you. Choose another one; this was not sent:',
+    name: 'A player at this table has that name, or one that looks like it. Choose another one.',
     other: 'The server rejected this:',
   },
   more: (name: string) => `More about this remark by ${name}`,

@@ -1,6 +1,6 @@
 import type { TimeControl } from '@coalbrook/time';
 
-import { saySpan, sayTime } from '../sayTime.ts';
+import { sayLasted, saySpan, sayTime } from '../sayTime.ts';
 
 const units = {
   seconds: (count: number) => `${count} s`,
@@ -40,6 +40,8 @@ export const time = {
   /** A length that can be chosen. */
   span,
   say: (length: number) => sayTime(length, units),
+  /** How long something has lasted. */
+  lasted: (length: number) => sayLasted(length, units),
   left: (length: string) => `${length} left`,
   /** A time control in short; empty if there is none. */
   pace,

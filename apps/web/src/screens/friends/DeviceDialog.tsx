@@ -1,8 +1,9 @@
 import type { Seat } from '@coalbrook/rules';
-import { useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 
 import { useMessages } from '../../language/useMessages.ts';
 import { linkToSeat } from '../../session/online/onlineApi.ts';
+import { OnlineInfo } from '../../session/online/onlineInfo.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { notify } from '../../ui/notices.ts';
@@ -24,12 +25,21 @@ export const DeviceDialog = ({ game, seat, name, onClose }: DeviceDialogProps) =
   const [token, setToken] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const make = async (): Promise<void> => {
+    // A disabled button would lose the focus.
+    if (isBusy) return;
     setBusy(true);
     const answer = await linkToSeat(game, seat);
     setBusy(false);
     if (answer.ok) setToken(answer.value.token);
     else notify(online.unreachable, { tone: 'fault' });
   };
+  // Once the link is used, the bar behind this dialog asks about the other device.
+  const since = useContext(OnlineInfo)?.shared?.find((share) => share.seat === seat)?.since ?? 0;
+  const [before] = useState(since);
+  const isUsed = since > before;
+  useEffect(() => {
+    if (isUsed) onClose();
+  }, [isUsed, onClose]);
   const { hostname } = window.location;
   const { once, others, account } = online.deviceNotes;
   return (
@@ -40,13 +50,20 @@ export const DeviceDialog = ({ game, seat, name, onClose }: DeviceDialogProps) =
           <p>{once}</p>
           <p>{others}</p>
           <p>{account}</p>
-          <Button look="primary" isDisabled={isBusy} onPress={() => void make()}>
+          <Button look="primary" onPress={() => void make()}>
             {online.makeLink}
           </Button>
         </div>
       ) : (
         <ul role="list" className={styles['links']}>
-          <LinkRow label={online.seatLink(name)} note={online.deviceLinkNote} game={game} token={token} isMain />
+          <LinkRow
+            label={online.seatLink(name)}
+            note={online.deviceLinkNote}
+            game={game}
+            token={token}
+            isMain
+            autoFocus
+          />
         </ul>
       )}
     </Dialog>

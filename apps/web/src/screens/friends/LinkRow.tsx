@@ -17,10 +17,12 @@ interface LinkRowProps {
   readonly token: string;
   /** The code is shown at once. */
   readonly isMain?: boolean;
+  /** It has just been made in a dialog that had the focus elsewhere. */
+  readonly autoFocus?: boolean;
 }
 
 /** A link to a table, to be copied or photographed. */
-export const LinkRow = ({ label, note, game, token, isMain = false }: LinkRowProps) => {
+export const LinkRow = ({ label, note, game, token, isMain = false, autoFocus = false }: LinkRowProps) => {
   const { online } = useMessages();
   const [hasCode, setCode] = useState(isMain);
   const address = new URL(hrefOf({ screen: 'join', id: game, token }), window.location.href).href;
@@ -31,7 +33,7 @@ export const LinkRow = ({ label, note, game, token, isMain = false }: LinkRowPro
     <li className={styles['link']}>
       <TextField label={label} value={address} note={note} onChange={() => undefined} />
       <div className={styles['tools']}>
-        <Button aria-label={`${online.copy}: ${label}`} onPress={() => void copyLink()}>
+        <Button aria-label={`${online.copy}: ${label}`} autoFocus={autoFocus} onPress={() => void copyLink()}>
           {online.copy}
         </Button>
         <Button

@@ -21,7 +21,7 @@ export const HealthPanel = ({ texts, figures }: HealthPanelProps) => {
   const { games } = figures;
   const rows: readonly (readonly [string, string | number])[] = [
     [texts.figures.version, figures.version],
-    [texts.figures.up, time.say(figures.up)],
+    [texts.figures.up, time.lasted(figures.up)],
     [texts.figures.connections, figures.connections],
     [texts.figures.tables, figures.tablesInMemory],
     [texts.figures.memory, megabytes(figures.memory)],

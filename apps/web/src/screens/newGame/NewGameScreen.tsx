@@ -68,10 +68,10 @@ export const NewGameScreen = ({ isOnline = false }: { readonly isOnline?: boolea
   const own = ownChair(setUp);
   const isUnnamed = isOnline && hasPerson && setUp.chairs[own]?.name.trim() === '';
   const hasAutomata = setUp.chairs.some(({ kind }) => kind === 'automaton');
-  // Hints are switched off by rating.
   const [unrated] = unratedReasons({
     wish: setUp,
     sitters: setUp.chairs,
+    hasHints,
     mine: seatsHere(setUp),
     time,
     customs,
@@ -88,7 +88,7 @@ export const NewGameScreen = ({ isOnline = false }: { readonly isOnline?: boolea
     keepSetUp(setUp);
     if (isOnline) keepOwnName(setUp.chairs[own]?.name ?? '');
     const game = newGameOf(setUp, names, randomSeed());
-    const extras = { watchDelay, time, isPublic, isRated: isToBeRated, hasHints: hasHints && !isToBeRated, customs };
+    const extras = { watchDelay, time, isPublic, isRated: isToBeRated, hasHints, customs };
     return isOnline ? open(game, seatsHere(setUp), extras) : begin(game);
   };
   const share = async (): Promise<void> => {
@@ -182,9 +182,10 @@ export const NewGameScreen = ({ isOnline = false }: { readonly isOnline?: boolea
                   {unrated && <p className={styles['note']}>{online.unrated[unrated]}</p>}
                 </div>
                 <div className={styles['seed']}>
-                  <Switch isOn={hasHints && !isToBeRated} onChange={setHints} isDisabled={isToBeRated}>
+                  <Switch isOn={hasHints} onChange={setHints} isDisabled={isToBeRated}>
                     {online.hints}
                   </Switch>
+                  {isToBeRated && <p className={styles['note']}>{online.unrated.hints}</p>}
                 </div>
                 <p className={styles['note']}>{online.sealed}</p>
               </>

@@ -11,7 +11,6 @@ import { useNaming } from '../../language/useNaming.ts';
 import { Page } from '../../page/Page.tsx';
 import { NO_SEATS, OnlineSeats } from '../../panels/onlineSeats.ts';
 import type { OnlineSeatsState } from '../../panels/onlineSeats.ts';
-import { hrefOf } from '../../route/route.ts';
 import { go } from '../../route/useRoute.ts';
 import { forgetUsedLinks, readLinks } from '../../session/online/keptLinks.ts';
 import { keepShare, unknownShare } from '../../session/online/knownShares.ts';
@@ -22,7 +21,7 @@ import { OnlineInfo } from '../../session/online/onlineInfo.ts';
 import { WaitingTables } from '../../session/online/waitingTables.ts';
 import { storedTables } from '../../storage/onlineTables.ts';
 import { TableTalk } from '../../talk/tableTalk.ts';
-import { Button, LinkButton } from '../../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { notify } from '../../ui/notices.ts';
 import { Panel } from '../../ui/Panel.tsx';
@@ -33,6 +32,7 @@ import { leavingOf } from '../friends/leaving.ts';
 import { SeatList } from '../friends/SeatList.tsx';
 import { OrderPlace } from '../table/orderPlace.ts';
 import { Seated } from '../table/TableScreen.tsx';
+import { AbsentTable } from './AbsentTable.tsx';
 import { NetworkSign } from './NetworkSign.tsx';
 import { OrderDesk } from './OrderDesk.tsx';
 import { OtherVersionNote } from './OtherVersionNote.tsx';
@@ -150,7 +150,7 @@ const Gathering = ({ table, sign }: { readonly table: OnlineTable; readonly sign
 
 /** An online table. */
 export const OnlineScreen = ({ id }: { readonly id: string }) => {
-  const { online, common } = useMessages();
+  const { online } = useMessages();
   const [{ table, session, isAbsent, network }, game] = useOnlineGame(id);
   const talk = useTableTalk(id, game, table);
   const clock = useHeardClock(table?.clock);
@@ -159,16 +159,7 @@ export const OnlineScreen = ({ id }: { readonly id: string }) => {
   useEffect(() => {
     if (table) forgetUsedLinks(table);
   }, [table]);
-  if (isAbsent) {
-    return (
-      <Page title={online.title} narrow>
-        <p role="alert" className={styles['absent']}>
-          {online.absentTable}
-        </p>
-        <LinkButton href={hrefOf({ screen: 'start' })}>{common.home}</LinkButton>
-      </Page>
-    );
-  }
+  if (isAbsent) return <AbsentTable table={table} />;
   if (!table || (table.status !== 'open' && !session)) {
     if (network !== 'other' && network !== 'older') return <Loading />;
     return (

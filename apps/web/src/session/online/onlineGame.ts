@@ -11,6 +11,7 @@ import { noKeeper } from './tableKeeper.ts';
 
 /** What the page knows about an online table before and while it is played. */
 export interface OnlineState {
+  /** As it was last seen, also when it has become absent while this device was there. */
   readonly table: OnlineTable | undefined;
   /** Undefined until the game begins. */
   readonly session: Session | undefined;
@@ -95,7 +96,8 @@ export class OnlineGame {
     this.#openSession();
     const isThere = await this.#game.enter();
     this.#isEntered = true;
-    this.#change({ isAbsent: !isThere });
+    // What was kept of it may be long past.
+    this.#change(isThere ? { isAbsent: false } : { isAbsent: true, table: undefined });
     this.#openSession();
     // Whoever only looks on is not likely to want the past without a network.
     if ((this.#game.table?.held.length ?? 0) > 0) await this.#game.fetchPast().catch(() => undefined);
