@@ -158,6 +158,29 @@ test('two people meet by a link, play to the end and come back', async ({ page, 
     await expect(other.getByRole('tab', { name: talk.title, exact: true })).toBeVisible();
   });
 
+  await test.step('a spectator who calls herself like a player can send her remark under another name', async () => {
+    await fromMenu(page, online.invitations);
+    const link = await page.getByRole('textbox', { name: online.watchLink }).inputValue();
+    await page.keyboard.press('Escape');
+    const stands = await browser.newContext({ locale: 'en-GB' });
+    await prefer(stands);
+    const spectator = await stands.newPage();
+    await spectator.goto(link);
+    await spectator.getByRole('button', { name: online.watch, exact: true }).click();
+    await spectator.getByRole('tab', { name: talk.title }).click();
+    const remark = spectator.getByRole('textbox', { name: talk.say.watchers });
+    await spectator.getByRole('textbox', { name: talk.name }).fill('Ottoline');
+    await remark.fill('Well played');
+    await remark.press('Enter');
+    await expect(spectator.getByText(talk.refused.name)).toBeVisible();
+    await expect(remark).toHaveValue('Well played');
+    await spectator.getByRole('textbox', { name: talk.name }).fill('Wanda');
+    await remark.press('Enter');
+    await expect(spectator.getByRole('log', { name: talk.title })).toContainText('Wanda');
+    await expect(remark).toHaveValue('');
+    await stands.close();
+  });
+
   await test.step('a turn is taken back, once the other one agrees', async () => {
     const before = (await journal(page).textContent()) ?? '';
     await fromMenu(page, online.ask);
