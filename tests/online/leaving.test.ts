@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const person = (name: string): Sitter => ({ kind: 'person', name, policy: '', figure: '', colour: '' });
 
-it('who leaves is gone on all their devices, and the others see a bot until somebody sits down', async () => {
+it('who leaves with their last device is gone, and the others see a bot until somebody sits down', async () => {
   const server = await serve(onTestFinished);
   const [ann, bea, phone, watcher, cyd] = Array.from({ length: 5 }, () => new Device(server));
   const { game, invite, watch } = await ann.open('lancashire', { seats: 2 }, ['Ann', 'Bob'].map(person), [0]);
@@ -24,7 +24,10 @@ it('who leaves is gone on all their devices, and the others see a bot until some
   if (!anns.session || !phones.session || !watchers.session) throw new Error('the game has not begun');
   expect([anns, phones, watchers].map(({ session }) => session?.isWatching)).toEqual([false, false, true]);
 
+  // The seat stays with the other device.
   await bea.post('stand', { game });
+  expect(anns.session.snapshot.sheet.sitters[1]).toMatchObject({ kind: 'person', name: 'Bea' });
+  await phone.post('stand', { game });
   await untilState(games[1], ({ isAbsent }) => isAbsent);
   for (const { session } of [anns, watchers]) {
     if (!session) continue;
