@@ -38,6 +38,13 @@ const laddersOf = async (served: Served): Promise<readonly RatingLadder[]> => {
 
 const playerOf = (served: Served, player: string): Promise<PlayerFigures> => get(served, `/api/players/${player}`);
 
+/** Who is rated, with the place of their last game and whether they have left it. */
+const resultsOf = async (served: Served): Promise<readonly (readonly [string, number, boolean])[]> => {
+  const [{ players }] = await laddersOf(served);
+  const figures = await Promise.all(players.map(({ player }) => playerOf(served, player)));
+  return figures.map(({ name, results: [{ place, hasLeft }] }) => [name, place, hasLeft]);
+};
+
 const slow: TimeControl = { kind: 'slow', turn: 24 * 60 * 60_000, bank: 0 };
 
 interface Table {
@@ -151,10 +158,8 @@ describe('a rated game', () => {
     await leaver.post('/api/stand', { game });
     const followed = await joinAll(game, [first, second]);
     await Promise.all(followed.map(playOn));
-    const [{ players }] = await laddersOf(served);
-    expect(players).toHaveLength(3);
-    const figures = await Promise.all(players.map(({ player }) => playerOf(served, player)));
-    const results = figures.map(({ name, results: [result] }) => [name, result.place, result.hasLeft] as const);
+    const results = await resultsOf(served);
+    expect(results).toHaveLength(3);
     expect(results.find(([name]) => name === 'p2')).toEqual(['p2', 3, true]);
     expect(results.filter(([, , hasLeft]) => !hasLeft)).toHaveLength(2);
   });
@@ -271,10 +276,7 @@ describe('a rated game', () => {
     await cleo.post('/api/stand', { game });
     await ben.sit(game, invite, 1, 'Ben');
     await Promise.all((await joinAll(game, [ada, ben])).map(playOn));
-    const [{ players }] = await laddersOf(served);
-    const figures = await Promise.all(players.map(({ player }) => playerOf(served, player)));
-    const results = figures.map(({ name, results: [result] }) => [name, result.place, result.hasLeft] as const);
-    expect(results.toSorted(([one], [other]) => (one < other ? -1 : 1))).toEqual([
+    expect((await resultsOf(served)).toSorted(([one], [other]) => (one < other ? -1 : 1))).toEqual([
       ['Ben', 2, true],
       ['p0', 1, false],
     ]);
@@ -309,9 +311,8 @@ describe('a rated game', () => {
     }
     await ben.sit(game, invite, 1, 'Ben');
     await Promise.all((await joinAll(game, [ada, ben])).map(playOn));
-    const [{ players }] = await laddersOf(served);
-    const figures = await Promise.all(players.map(({ player }) => playerOf(served, player)));
-    expect(figures.find(({ name }) => name === 'Ben')?.results).toMatchObject([{ hasLeft }]);
+    const his = (await resultsOf(served)).find(([name]) => name === 'Ben');
+    expect(his?.[2]).toBe(hasLeft);
   });
 
   it('is named after whoever began it, not after whoever plays on for them', async () => {
