@@ -122,7 +122,6 @@ const boardTerms: BoardTerms = {
   kinds: ['town', 'outside', 'settlement', 'sea'],
   marks: ['colour', 'terminal', 'imports'],
   tileMarks: ['takes', 'locked'],
-  firstTile: true,
   industries: tiles.industries,
   cards: { named: false, others: industryCards, least: HAND },
   merchants: { kinds: ['town', 'outside', 'sea'], bonus: false, tiles: always(marketTiles) },

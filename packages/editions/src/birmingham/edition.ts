@@ -137,7 +137,6 @@ const boardTerms: BoardTerms = {
   kinds: ['town', 'farm', 'merchant'],
   marks: ['icons'],
   tileMarks: ['beer', 'icons', 'bulb', 'points'],
-  firstTile: true,
   industries: tiles.industries,
   cards: { named: true, others: cards.cards, least: HAND + FACE_DOWN },
   merchants: {

@@ -129,7 +129,6 @@ const boardTerms: BoardTerms = {
   kinds: ['town', 'outside'],
   marks: ['icons'],
   tileMarks: ['icons', 'locked', 'points'],
-  firstTile: true,
   industries: tiles.industries,
   cards: { named: true, others: cards.cards, least: HAND + 1 },
 };

@@ -42,8 +42,6 @@ export interface BoardTerms {
   readonly kinds: readonly PlaceKind[];
   readonly marks: readonly Mark[];
   readonly tileMarks: readonly TileMark[];
-  /** Whether there must be a tile to build from the first era on. Earlier rules accepted boards without one. */
-  readonly firstTile: boolean;
   /** The edition's own tiles. A board with its own table must have at least the same industries. */
   readonly industries: readonly IndustryFile[];
   readonly cards: CardTerms;

@@ -13,7 +13,7 @@ const canBegin = (tiles: readonly Read<TileFile>[], era: string): boolean => {
  * The edition's own tiles need no check.
  */
 export const checkFirstTile = (reading: BoardReading, industries: readonly Read<IndustryFile>[]): void => {
-  const { eras, firstTile } = reading.terms;
-  if (!firstTile || industries.some(({ tiles = [], ship = false }) => !ship && canBegin(tiles, eras[0]))) return;
+  const { eras } = reading.terms;
+  if (industries.some(({ tiles = [], ship = false }) => !ship && canBegin(tiles, eras[0]))) return;
   reading.unsound('industries', 'missing', { kind: 'tileOfEra', era: eras[0] }, undefined);
 };
