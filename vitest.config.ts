@@ -8,6 +8,7 @@ const isolate = false;
 
 /** Only ends what hangs: on a busy machine anything may take ten times as long. */
 const testTimeout = 600_000;
+const poll = { timeout: testTimeout / 2 };
 
 /**
  * Node loads the packages itself: they run as fast as for everybody else, and nothing transforms them again.
@@ -32,6 +33,7 @@ export default defineConfig({
           exclude: [slow, ...unlisted],
           testTimeout,
           hookTimeout: testTimeout,
+          expect: { poll },
           isolate,
           ...loading,
         },
@@ -43,6 +45,7 @@ export default defineConfig({
           exclude: unlisted,
           testTimeout: 3 * testTimeout,
           hookTimeout: testTimeout,
+          expect: { poll },
           isolate,
           ...loading,
         },

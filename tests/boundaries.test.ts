@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
+import { editions } from '@coalbrook/editions';
 import { describe, expect, it } from 'vitest';
 
 import {
@@ -25,8 +26,6 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'server',
     'lessons',
     'host',
-    'desk',
-    'wire',
     'coach',
     'bots',
     'words',
@@ -34,7 +33,6 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'editions',
     'scene',
     'rules',
-    'time',
   ],
   'apps/web': [
     'guide',
@@ -59,12 +57,12 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'packages/puzzles': ['lessons', 'coach', 'record', 'rules'],
   'packages/examples': ['lessons', 'record', 'rules'],
   'packages/lessons': ['record', 'rules'],
-  'packages/host': ['desk', 'wire', 'coach', 'bots', 'record', 'editions', 'rules'],
+  'packages/host': ['desk', 'wire', 'coach', 'bots', 'record', 'rules'],
   'packages/desk': ['wire', 'record', 'rules'],
   'packages/wire': ['coach', 'record', 'rules', 'time'],
-  'packages/words': ['coach', 'record', 'editions', 'rules'],
+  'packages/words': ['coach', 'bots', 'record', 'editions', 'rules'],
   'packages/coach': ['bots', 'record', 'editions', 'rules'],
-  'packages/bots': ['record', 'editions', 'rules'],
+  'packages/bots': ['editions', 'rules'],
   'packages/record': ['editions', 'rules'],
   'packages/editions': ['rules'],
   'packages/scene': ['rules'],
@@ -101,65 +99,14 @@ const outside = ['Date', 'Math.random', 'console', 'process', 'performance', 'cr
 const shared = ['rules', 'scene', 'record', 'bots', 'coach', 'wire', 'desk', 'host', 'time'].map(
   (name) => `packages/${name}`,
 );
-const titles = /birmingham|lancashire|age[-_ ]?of[-_ ]?industry|eadweard|emily/i;
-
-/**
- * The folders of the page from the lowest to the highest; a folder imports only those before it.
- * `worker` is a separate program that the session starts by URL and that is never imported.
- */
-const pageFolders = [
-  'theme',
-  'settings',
-  'sound',
-  'language',
-  'route',
-  'ui',
-  'clock',
-  'signs',
-  'opponents',
-  'target',
-  'session',
-  'storage',
-  'worker',
-  'files',
-  'page',
-  'rulebook',
-  'lessons',
-  'board',
-  'examples',
-  'hand',
-  'panels',
-  'desk',
-  'inspect',
-  'journal',
-  'consent',
-  'history',
-  'talk',
-  'count',
-  'telling',
-  'automaton',
-  'thoughts',
-  'hint',
-  'screens/account',
-  'screens/keeper',
-  'screens/privacy',
-  'screens/ratings',
-  'screens/learn',
-  'screens/rules',
-  'screens/newGame',
-  'screens/friends',
-  'screens/tournament',
-  'screens/replay',
-  'screens/start',
-  'screens/table',
-  'screens/guided',
-  'screens/review',
-  'screens/lessons',
-  'screens/puzzles',
-  'screens/progress',
-  'screens/online',
-  'app',
-];
+/** What editions and their automata are called, however it is written. */
+const titles = new RegExp(
+  editions
+    .flatMap(({ slug, automata }) => [slug, ...automata.map((automaton) => automaton.slug)])
+    .map((slug) => slug.replaceAll('-', '[-_ ]?'))
+    .join('|'),
+  'i',
+);
 
 const testTools = ['vitest', 'fast-check'];
 
@@ -201,7 +148,7 @@ function faultOf(source: Source, specifier: string, dependencies: readonly strin
   const workspace = workspaceOf(source);
   if (specifier.startsWith('.')) {
     const path = target(source, specifier);
-    const isOwn = path.startsWith(`${workspace}/`) || (isTest(source) && path.startsWith('examples/'));
+    const isOwn = path.startsWith(`${workspace}/`) || (isTest(source) && path.startsWith('samples/'));
     return isOwn ? undefined : 'leaves its package or app';
   }
   // Loads a module by the path of a user's file, such as a bot.
@@ -227,29 +174,50 @@ const faultsOf = (source: Source, dependencies: readonly string[]): readonly str
     return fault === undefined ? [] : [`${source.path}: '${specifier}' ${fault}`];
   });
 
-const PAGE = 'apps/web/src/';
+/** An app whose folders have an order. */
+interface Floors {
+  readonly app: string;
+  /** From the lowest to the highest; a folder imports only those before it. */
+  readonly folders: readonly string[];
+}
 
-/** The folder of the page that a file is in; undefined for the top-level files, which start the page. */
-const pageFolderOf = (path: string): string | undefined => {
-  const [folder = '', screen = '', ...rest] = path.slice(PAGE.length).split('/');
-  if (folder === 'screens' && rest.length > 0) return `${folder}/${screen}`;
-  return screen === '' ? undefined : folder;
+/** The table in an app's README.md says which folders there are, and in which order. */
+const floorsOf = (app: string): Floors => ({
+  app,
+  folders: tableIn(`${app}/README.md`).flatMap(([, folder = '']) => quotedIn(folder)),
+});
+
+/** The folder of the list that a file is in, the innermost one; undefined if it is in none of them. */
+const folderIn = ({ app, folders }: Floors, path: string): string | undefined => {
+  const within = posix.dirname(path.slice(`${app}/src/`.length));
+  const around = folders.filter((folder) => within === folder || within.startsWith(`${folder}/`));
+  return around.toSorted((one, other) => other.length - one.length).at(0);
 };
 
-/** Imports of a file of the page that lead to a higher folder, or to one that is not in the list. */
-const upwardImports = (source: Source): readonly string[] => {
+/** The files at the top start the app, and may import everything. */
+const isAtTop = ({ app }: Floors, path: string): boolean => posix.dirname(path) === `${app}/src`;
+
+/** Imports of a file that lead to a higher folder, or to one that is not in the list. */
+const upwardImports = (floors: Floors, source: Source): readonly string[] => {
   const height = (path: string): number => {
-    const folder = pageFolderOf(path);
-    return folder === undefined ? Infinity : pageFolders.indexOf(folder);
+    const folder = folderIn(floors, path);
+    return folder === undefined ? Infinity : floors.folders.indexOf(folder);
   };
+  if (isAtTop(floors, source.path)) return [];
   return imports(source)
-    .filter((specifier) => specifier.startsWith('.'))
-    .filter((specifier) => {
-      const [from, to] = [height(source.path), height(target(source, specifier))];
-      return from < 0 || to < 0 || to > from;
-    })
+    .filter((specifier) => specifier.startsWith('.') && !specifier.endsWith('.json'))
+    .filter((specifier) => height(target(source, specifier)) > height(source.path))
     .map((specifier) => `${source.path}: '${specifier}'`);
 };
+
+/** Imports by which one feature of the server knows another. */
+const sidewardImports = (source: Source): readonly string[] =>
+  imports(source)
+    .filter((specifier) => {
+      const [from = '', to = ''] = [source.path, target(source, specifier)].map((path) => folderIn(server, path));
+      return specifier.startsWith('.') && to.startsWith('features/') && from.startsWith('features/') && from !== to;
+    })
+    .map((specifier) => `${source.path}: '${specifier}'`);
 
 /** The first import cycle found, if any. */
 function importCycle(files: readonly Source[]): readonly string[] | undefined {
@@ -302,6 +270,12 @@ const tableIn = (document: string): readonly (readonly string[])[] =>
 /** What stands in backquotes. */
 const quotedIn = (cell: string): readonly string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, quoted]) => quoted);
 
+/** In the page, `worker` is a separate program that the session starts by URL and that is never imported. */
+const page = floorsOf('apps/web');
+
+/** In the server, features import no other feature. */
+const server = floorsOf('apps/server');
+
 const titlesIn = ({ path, text }: Source): readonly string[] =>
   text.split('\n').flatMap((line, index) => (titles.test(line) ? [`${path}:${index + 1}: ${line.trim()}`] : []));
 
@@ -334,6 +308,13 @@ describe('packages and apps', () => {
       if (other !== undefined) expect(mayImport[workspace], `${workspace} depends on ${name}`).toContain(other);
       else expect(pure, `${workspace} depends on ${name}`).not.toContain(workspace);
     }
+  });
+
+  it.each(existing)('%s uses everything that it may import and depends on', (workspace) => {
+    const used = new Set(sources(workspace).filter(isScript).flatMap(imports).map(packageOf));
+    const wanted = Object.keys(manifest(workspace).dependencies ?? {}).flatMap((name) => packageOf(name) ?? []);
+    const unused = [...new Set([...(mayImport[workspace] ?? []), ...wanted])].filter((name) => !used.has(name));
+    expect(unused, `take these out of the table, ARCHITECTURE.md and ${workspace}/package.json`).toEqual([]);
   });
 
   it.each(existing)('%s imports only what it may', (workspace) => {
@@ -379,22 +360,49 @@ describe('packages and apps', () => {
   });
 });
 
-describe('the folders of the page', () => {
-  const files = sources('apps/web').filter((source) => isScript(source) && !isTest(source));
+describe.each([page, server])('the folders of $app', (floors) => {
+  const files = sources(floors.app).filter((source) => isScript(source) && !isTest(source));
 
-  it('are all in the list', () => {
-    const existing = new Set(files.flatMap(({ path }) => pageFolderOf(path) ?? []));
-    expect([...existing].toSorted()).toEqual(pageFolders.toSorted());
-  });
-
-  it('are in the table of its README.md, in the same order', () => {
-    const listed = tableIn('apps/web/README.md').flatMap(([, folders]) => quotedIn(folders));
-    expect(listed).toEqual(pageFolders);
+  it('are all in the table of its README.md', () => {
+    const existing = new Set(
+      files
+        .filter(({ path }) => !isAtTop(floors, path))
+        .map(({ path }) => folderIn(floors, path) ?? posix.dirname(path)),
+    );
+    const wanted = `a new folder belongs in the table of ${floors.app}/README.md, after every folder that it imports`;
+    expect([...existing].toSorted(), wanted).toEqual(floors.folders.toSorted());
   });
 
   it('import only folders below them', () => {
-    expect(files.flatMap(upwardImports)).toEqual([]);
+    const upward = files.flatMap((source) => upwardImports(floors, source));
+    expect(upward, `the table of ${floors.app}/README.md lists folders from the lowest to the highest`).toEqual([]);
   });
+});
+
+it('the folders of screens are listed with their addresses', () => {
+  const files = sources(page.app);
+  const textOf = (path: string): string => files.find((file) => file.path === `${page.app}/src/${path}`)?.text ?? '';
+  const app = textOf('app/App.tsx');
+  const lazily = app.matchAll(/const (\w+) = lazy\(\(\) =>\s*import\('\.\.\/(screens\/\w+\/\w+)\//g);
+  const folders = new Map([...lazily].map(([, component = '', folder = '']) => [component, folder]));
+  const shown = app.matchAll(/case '(\w+)':\s*return <(\w+)/g);
+  const existing = [...shown].flatMap(([, screen = '', component = '']) => {
+    const folder = folders.get(component);
+    return folder === undefined ? [] : [`#/${screen === 'start' ? '' : screen} ${folder}`];
+  });
+  const listed = tableIn('apps/web/README.md').flatMap(([, folder = '', what = '']) =>
+    quotedIn(what)
+      .filter((quoted) => quoted.startsWith('#/'))
+      .map((address) => `${address} ${quotedIn(folder).join()}`),
+  );
+  expect(listed.toSorted()).toEqual(existing.toSorted());
+  const addresses = [...textOf('route/route.ts').matchAll(/readonly screen: '(\w+)'/g)].map(([, screen]) => screen);
+  expect(existing).toHaveLength(new Set(addresses.filter((screen) => screen !== 'unknown')).size);
+});
+
+it('features of the server do not know each other', () => {
+  const files = sources('apps/server').filter((source) => isScript(source) && !isTest(source));
+  expect(files.flatMap(sidewardImports)).toEqual([]);
 });
 
 describe('the boundary check', () => {
@@ -445,18 +453,30 @@ describe('the boundary check', () => {
     expect(importCycle([a])).toBeUndefined();
   });
 
-  it('finds imports of higher folders of the page', () => {
-    const upward = (path: string, specifier: string): number =>
-      upwardImports(file(`apps/web/src/${path}`, `import '${specifier}';`)).length;
-    expect(upward('board/Board.tsx', '../target/target.ts')).toBe(0);
+  it('finds imports of higher folders', () => {
+    const upward = (path: string, specifier: string, floors = page): number =>
+      upwardImports(floors, file(`${floors.app}/src/${path}`, `import '${specifier}';`)).length;
+    expect(upward('board/Board.tsx', '../signs/Icon.tsx')).toBe(0);
     expect(upward('board/Board.tsx', './Tile.tsx')).toBe(0);
     expect(upward('board/ground/paint.ts', '../camera.ts')).toBe(0);
-    expect(upward('target/target.ts', '../board/Board.tsx')).toBe(1);
+    expect(upward('signs/Icon.tsx', '../board/Board.tsx')).toBe(1);
     expect(upward('board/Board.tsx', '../misc/helper.ts')).toBe(1);
-    expect(upward('screens/table/GameTable.tsx', '../newGame/setUp.ts')).toBe(0);
-    expect(upward('screens/newGame/setUp.ts', '../table/GameTable.tsx')).toBe(1);
+    expect(upward('screens/play/table/GameTable.tsx', '../newGame/setUp.ts')).toBe(0);
+    expect(upward('screens/play/newGame/setUp.ts', '../table/GameTable.tsx')).toBe(1);
     expect(upward('main.tsx', './app/App.tsx')).toBe(0);
     expect(upward('app/App.tsx', '../main.tsx')).toBe(1);
+    expect(upward('table/games/holders.ts', '../../ground/log.ts', server)).toBe(0);
+    expect(upward('table/games/holders.ts', '../listeners.ts', server)).toBe(0);
+    expect(upward('ground/log.ts', './http/json.ts', server)).toBe(1);
+    expect(upward('table/games/holders.ts', '../../features/talk/said.ts', server)).toBe(1);
+  });
+
+  it('finds a feature of the server that knows another one', () => {
+    const sideward = (specifier: string): number =>
+      sidewardImports(file('apps/server/src/features/talk/said.ts', `import '${specifier}';`)).length;
+    expect(sideward('./talkApi.ts')).toBe(0);
+    expect(sideward('../../table/listeners.ts')).toBe(0);
+    expect(sideward('../consent/outcome.ts')).toBe(1);
   });
 
   it('finds forbidden globals, but not in strings, keys and properties', () => {

@@ -26,7 +26,7 @@ const proxies: readonly { readonly pattern: RegExp; readonly instead: string; re
     {
       pattern: /\btypeof \w+(?:\.\w+)* [!=]== 'function'/,
       instead: 'a rule is data: name the figure that differs',
-      allowed: ['hostedSession.ts', 'ownBot.ts'],
+      allowed: ['firstSnapshot.ts', 'ownBot.ts'],
     },
     { pattern: /\blayout\.width\b/, instead: 'a column may be empty for many reasons', allowed: ['namedCells.ts'] },
     { pattern: /\btrack\.lastSpace\s*(?:[<>!=]=*)\s*0\b/, instead: 'ask for the step payIncome', allowed: [] },

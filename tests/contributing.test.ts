@@ -18,7 +18,7 @@ const all = (text: string, pattern: RegExp): readonly string[] => [
 /** Links within the repository, and names in code that begin with one of its folders. */
 const pathsIn = (text: string): readonly string[] => [
   ...all(text, /\]\((?!https?:|#)([^)#]+)[^)]*\)/g),
-  ...all(text, /`((?:packages|apps|tests|docs|scripts|examples)\/[^`*… ]+)`/g),
+  ...all(text, /`((?:packages|apps|tests|docs|scripts|samples)\/[^`*… ]+)`/g),
 ];
 
 describe.each(documents)('%s', (document) => {

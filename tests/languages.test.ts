@@ -1,7 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { english, languages } from '@coalbrook/words';
+import {
+  completed,
+  english,
+  findLanguage,
+  finishedLanguages,
+  languages,
+  loadCoachWords,
+  noticeWords,
+} from '@coalbrook/words';
 import type { Language } from '@coalbrook/words';
 import { describe, expect, it } from 'vitest';
 
@@ -36,9 +44,9 @@ describe.each(translations)('$name', (language) => {
   const words = homeOf(language);
   const page = `apps/web/src/language/${language.code}/`;
 
-  it('has one folder of words and one of texts for the page', () => {
+  it('has one folder of words and, once it is finished, one of texts for the page', () => {
     expect(words).toMatch(/^packages\/words\/src\/[a-z]+\/$/);
-    expect(existsSync(join(root, page))).toBe(true);
+    if (finishedLanguages.includes(language)) expect(existsSync(join(root, page))).toBe(true);
   });
 
   it('is named only in its folders and in the list', () => {
@@ -51,6 +59,30 @@ describe.each(translations)('$name', (language) => {
       );
     expect(leaks).toEqual([]);
     expect(shared.filter(({ path, text }) => isHome(path) && named.test(text)).length).toBeGreaterThan(1);
+  });
+});
+
+describe('a language that has just been begun', () => {
+  const sentence = 'Looks exactly one action ahead.';
+  const begun = completed<Language>(
+    { code: 'xx', name: 'Pretend', offers: { policies: { apprentice: { name: 'Learner', sentence } } } },
+    english,
+  );
+
+  it('says what it can, and everything else in English', async () => {
+    const { code, name, offers, ...rest } = begun;
+    expect([code, name]).toEqual(['xx', 'Pretend']);
+    expect(offers.policies['apprentice']).toEqual({ name: 'Learner', sentence });
+    expect(offers.policies['master']).toEqual(english.offers.policies['master']);
+    expect(offers.editions).toEqual(english.offers.editions);
+    expect(rest).toEqual(Object.fromEntries(Object.keys(rest).map((key) => [key, english[key as keyof Language]])));
+    expect(noticeWords(begun)).toEqual(noticeWords(english));
+    expect(await loadCoachWords(begun)).toEqual(await loadCoachWords(english));
+  });
+
+  it('is not taken for a finished one', () => {
+    expect(finishedLanguages).toContain(findLanguage('de'));
+    expect(finishedLanguages).not.toContain(begun);
   });
 });
 

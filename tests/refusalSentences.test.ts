@@ -1,4 +1,4 @@
-import { explain, languages } from '@coalbrook/words';
+import { explain, finishedLanguages } from '@coalbrook/words';
 import { describe, expect, it } from 'vitest';
 
 import { Scene } from './scene.ts';
@@ -9,7 +9,7 @@ type Setting = ConstructorParameters<typeof Scene>[0];
 const sentences = (setting: Setting, line: string, ...before: readonly string[]): readonly string[] => {
   const scene = new Scene({ round: 2, ...setting }).play(...before);
   const refusal = scene.refuse(line);
-  return languages.map((language) => explain(scene.table, refusal, language));
+  return finishedLanguages.map((language) => explain(scene.table, refusal, language));
 };
 
 describe('refusals tell two sites of one place apart', () => {

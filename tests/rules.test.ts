@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { editions } from '@coalbrook/editions';
 import { makeTable } from '@coalbrook/rules';
+import { editionWords, english as inEnglish } from '@coalbrook/words';
 import { describe, expect, it } from 'vitest';
 
 import { rulesOf } from './citations/rulesOf.ts';
@@ -76,6 +77,27 @@ describe.each(editions)('the rules of $name', (edition) => {
     const explained = Object.values(table.value.topics);
     expect(explained.length).toBeGreaterThan(15);
     expect(explained.filter((rule) => !known.includes(rule))).toEqual([]);
+  });
+});
+
+describe.each(editions)('the options of $name', (edition) => {
+  const { slug, options } = edition;
+
+  it('are named in the rules, by slug or by name, in a statement or in the title of a section', () => {
+    const words = editionWords(edition, inEnglish).options;
+    const text = documents
+      .filter((document) => document.slug === slug || document.slug.startsWith(`${slug}-`))
+      .flatMap((document) => document.text.match(/^(?:## |- \*\*).+$/gm) ?? [])
+      .join('\n')
+      .toLowerCase();
+    const names = options.map((option) => [option.slug, words[option.slug]?.name.toLowerCase() ?? '']);
+    expect(names.filter((some) => !some.some((name) => name !== '' && text.includes(name)))).toEqual([]);
+  });
+
+  it('are listed in docs/referee.md', () => {
+    const referee = readFileSync(join(root, 'docs', 'referee.md'), 'utf8');
+    const row = referee.split('\n').find((line) => line.startsWith(`| \`${slug}\` |`)) ?? '';
+    expect(options.map((option) => option.slug).filter((option) => !row.includes(`\`${option}\``))).toEqual([]);
   });
 });
 

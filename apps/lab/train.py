@@ -15,6 +15,10 @@ the fault of one round on to the rounds before it.
 
 With --aside W the net is also asked how each era ends for the seat and what its rivals have in the end, which counts W
 times as much as the points. Those answers help it to learn, and are not part of the file.
+
+With --siblings W the actions that were looked at in one decision are compared among themselves: the net learns how much
+one of them is above the mean of all, which counts W times as much as the points. The luck of the game after them is the
+same for all, so nothing of it is in that difference; actions that were left alone have no other target then.
 """
 import argparse
 import json
@@ -33,6 +37,8 @@ LEFT = 2
 MET = 3
 SCALE = 10
 BATCH = 8192
+# So many decisions are compared in each step.
+FAMILIES = 4096
 DROPOUT = 0.1
 # Every twentieth game is kept for testing.
 TESTED = 20
@@ -75,11 +81,25 @@ def targets_of(kind, value, points, weight):
     return target
 
 
+def families_of(decision):
+    """The rows of each decision in which several actions were looked at, filled up with -1."""
+    order = np.argsort(decision, kind="stable")
+    order = order[decision[order] >= 0]
+    _, first, count = np.unique(decision[order], return_index=True, return_counts=True)
+    first, count = first[count > 1], count[count > 1]
+    rows = np.full((len(first), max(count, default=2)), -1, np.int64)
+    for place in range(rows.shape[1]):
+        there = count > place
+        rows[there, place] = order[first[there] + place]
+    return rows
+
+
 def read_lessons(folders, keep):
-    """All positions of the folders: features, figures, eras, targets and results, the number of each seat's game, and
-    what came later in each of those."""
+    """All positions of the folders: features, figures, eras, targets and results, the number of each seat's game, what
+    each position is, what the rules of thumb say, what it was said to be worth beside the others of its decision, and
+    the decision (none at the start of a round); and what came later in each game."""
     shape = json.loads(Path(folders[0].partition(":")[0], "shape.json").read_text())
-    parts, games = [], 0
+    parts, games, decisions = [], 0, 0
     for spec in folders:
         folder, _, own = spec.partition(":")
         numbers, features, figures, later = read_folder(folder, shape["width"], shape["figures"], shape["later"])
@@ -95,9 +115,13 @@ def read_lessons(folders, keep):
         value[acted] = unbiased(value[acted], points[acted], np.stack([seats, era, turn], 1)[acted])
         target = targets_of(kind, value, points, float(own or keep))
         target = np.where(kind == LEFT, target[np.flatnonzero(acted)[taken]] + value, target)
+        decision = np.where(kind == MET, -1, taken + decisions)
+        decisions += np.count_nonzero(acted)
+        worth = np.where(kind == LEFT, numbers[:, 2], 0) / SCALE
         known = np.where(features == NO_FEATURE, shape["features"], features).astype(np.int32)
         gains = [((each - estimate) / SCALE).astype(np.float32) for each in (target, points)]
-        parts.append(((known, figures, era.astype(np.int64), *gains, game), later))
+        rows = (known, figures, era.astype(np.int64), *gains, game, kind, estimate / SCALE, worth.astype(np.float32), decision)
+        parts.append((rows, later))
     columns = [np.concatenate(column) for column in zip(*(rows for rows, _ in parts))]
     return shape, columns, np.concatenate([later for _, later in parts])
 
@@ -174,17 +198,23 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rate", type=float, help="the highest rate of learning")
     parser.add_argument("--aside", type=float, default=0.0)
+    parser.add_argument("--siblings", type=float, default=0.0)
     parser.add_argument("--answers", help="a file for what the net says about the first positions, in points")
     options = parser.parse_args()
     torch.manual_seed(options.seed)
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
 
     shape, columns, came = read_lessons(options.folders, options.keep)
-    features, figures, era, target, result, game = [torch.from_numpy(column).to(device) for column in columns]
+    family = torch.from_numpy(families_of(columns.pop())).to(device)
+    columns = [torch.from_numpy(column).to(device) for column in columns]
+    features, figures, era, target, result, game, kind, estimate, worth = columns
     later = torch.from_numpy(came).to(device)
     later = (later - later.mean(0)) / later.std(0, correction=0).clamp(min=0.05)
     is_tested = game // 4 % TESTED == 0
-    tested, learnt = is_tested.nonzero()[:, 0], (~is_tested).nonzero()[:, 0]
+    # Those who are compared among themselves have no other target, and no result of their own.
+    has_target = kind != LEFT if options.siblings > 0 else torch.ones_like(is_tested)
+    tested, learnt = (is_tested & (kind != LEFT)).nonzero()[:, 0], (~is_tested & has_target).nonzero()[:, 0]
+    tested_families, learnt_families = family[is_tested[family[:, 0]]], family[~is_tested[family[:, 0]]]
     net = Net(shape, options.hidden, options.second).to(device)
     if options.start:
         net.read(options.start)
@@ -196,6 +226,32 @@ def main():
     steps = max(1, options.epochs * (len(learnt) // batch))
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, rate, total_steps=steps, pct_start=0.1)
 
+    def look_at(families):
+        """What the net expects of the actions of some decisions, what they were said to be worth, and which there are."""
+        rows = families.clamp(min=0)
+        flat = rows.flatten()
+        return net(features[flat], figures[flat], era[flat]).view(rows.shape) + estimate[rows], worth[rows], families >= 0
+
+    def apart(families):
+        """How wrong the net is about the differences within some decisions."""
+        expected, found, there = look_at(families)
+        wrong = (expected - found) * there
+        wrong = (wrong - wrong.sum(1, keepdim=True) / there.sum(1, keepdim=True))[there]
+        return nn.functional.huber_loss(wrong, torch.zeros_like(wrong))
+
+    def regret():
+        """The points lost by choosing at first sight rather than what looking ahead found best. Part of that is luck, so
+        this only compares nets on the same lessons."""
+        net.eval()
+        lost = [torch.zeros(1, device=device)] if len(tested_families) == 0 else []
+        with torch.no_grad():
+            for families in tested_families.split(16384):
+                expected, found, there = look_at(families)
+                chosen = expected.masked_fill(~there, -1e9).argmax(1, keepdim=True)
+                lost.append(found.masked_fill(~there, -1e9).amax(1) - found.gather(1, chosen)[:, 0])
+        net.train()
+        return SCALE * torch.cat(lost).mean().item()
+
     def error():
         """The root mean square error against the points in the end, in points."""
         net.eval()
@@ -205,7 +261,7 @@ def main():
         return SCALE * torch.cat(squares).mean().sqrt().item()
 
     start = time.time()
-    print(f"{len(target)} positions, error {error():.2f} before", flush=True)
+    print(f"{len(target)} positions, error {error():.2f}, regret {regret():.3f} before", flush=True)
     for epoch in range(options.epochs):
         order = learnt[torch.randperm(len(learnt), device=device)]
         for rows in order[: len(order) // batch * batch].split(batch):
@@ -213,11 +269,14 @@ def main():
             loss = nn.functional.huber_loss(guess, target[rows], delta=3.0)
             if options.aside > 0:
                 loss = loss + options.aside * nn.functional.huber_loss(aside, later[game[rows]])
+            if options.siblings > 0 and len(learnt_families) > 0:
+                drawn = torch.randint(len(learnt_families), (FAMILIES,), device=device)
+                loss = loss + options.siblings * apart(learnt_families[drawn])
             optimiser.zero_grad(set_to_none=True)
             loss.backward()
             optimiser.step()
             schedule.step()
-        print(f"epoch {epoch + 1}: error {error():.2f}, {time.time() - start:.0f} s", flush=True)
+        print(f"epoch {epoch + 1}: error {error():.2f}, regret {regret():.3f}, {time.time() - start:.0f} s", flush=True)
     net.write(options.out)
     if options.answers:
         # As everybody else reads it, in half precision.

@@ -110,6 +110,14 @@ describe('birmingham.build', () => {
     expect(scene.now.tiles['dudley#1'].tile).toBe('coal-2');
   });
 
+  it('birmingham.build.1: an industry with no tile left cannot be built', () => {
+    const none = { 'coal-1': 0, 'coal-2': 0, 'coal-3': 0, 'coal-4': 0 };
+    const scene = canal({ players: [{ hand: ['dudley', 'dudley'], money: 30, mat: none }] });
+    expect(scene.rule('build dudley#1 coal with dudley')).toBe('birmingham.build.1');
+    const others = canal({ players: [{ hand: ['dudley', 'dudley'], money: 30, mat: { ...none, 'coal-4': 1 } }] });
+    expect(others.allows('build dudley#1 coal with dudley')).toBe(true);
+  });
+
   it('birmingham.build.3: the last tile of a locked level blocks as well', () => {
     const scene = rail({ players: [{ hand: ['burton', 'burton'], money: 30, mat: { 'brewery-1': 1 } }] });
     expect(scene.rule('build burton#2 brewery with burton')).toBe('birmingham.build.4');

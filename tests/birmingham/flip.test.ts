@@ -35,6 +35,14 @@ it.each([
   expect(scene.told('flipped')).toHaveLength(1);
 });
 
+it('birmingham.flip.1: a sale pays no money', () => {
+  const scene = at({ ...toOxford, tiles: { 'birmingham#1': { seat: 0, tile: 'cotton-2' } } });
+  const { money } = scene.now.players[0];
+  scene.play('sell birmingham#1 to oxford#1');
+  expect(scene.told('flipped')).toHaveLength(1);
+  expect(scene.now.players[0].money).toBe(money);
+});
+
 it.each([
   ['a coal mine', 'coventry#2', 'coal-2'],
   ['an iron works', 'birmingham#3', 'iron-2'],

@@ -187,6 +187,12 @@ describe('price', () => {
     expect(scene.pending).toEqual({ awaits: 'action', seat: 1 });
   });
 
+  it('birmingham.network.6: a canal takes no coal', () => {
+    const scene = canal({ tiles: ownTiles }).play('network birmingham-dudley');
+    expect(scene.now.tiles['dudley#1'].cubes).toBe(3);
+    expect(scene.told('bought')).toEqual([]);
+  });
+
   it('birmingham.network.6: £2 is not enough for a canal', () => {
     expect(canal({}, 2).rule('network birmingham-coventry')).toBe('birmingham.turn.5');
   });

@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { birmingham, lancashire } from '@coalbrook/editions';
+import type { Edition } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
 import { root } from '../source.ts';
 import { coalbrook, recordOf, refused, said, settle } from './coalbrook.ts';
+
+const optionsOf = ({ options }: Edition): string => options.map(({ slug }) => slug).join(', ');
 
 describe('demo', () => {
   it('plays a whole game and breaks the score down', async () => {
@@ -393,7 +397,7 @@ describe('help', () => {
     );
     expect(await refused('demo --seats 5')).toBe('--seats: Brass: Birmingham is for 2, 3, 4 seats, not 5');
     expect(await refused('demo --option x')).toBe(
-      '--option: Brass: Birmingham has no "x"; it has introductory, varying-order',
+      `--option: Brass: Birmingham has no "x"; it has ${optionsOf(birmingham)}`,
     );
     expect(await refused('replay')).toBe('replay needs a file: replay FILE');
   });
@@ -408,10 +412,7 @@ describe('help', () => {
       '--option: "classic-deck" does not fit the other choices, expected 3 or 4 seats',
     ],
     ['--option community', '--option: "community" does not fit the other choices, expected 2 seats'],
-    [
-      '--option varying-order',
-      '--option: Brass: Lancashire has no "varying-order"; it has introductory, virtual-link, virtual-link-both, classic-deck, classic-tiles, community',
-    ],
+    ['--option varying-order', `--option: Brass: Lancashire has no "varying-order"; it has ${optionsOf(lancashire)}`],
     ['--seats 5', '--seats: Brass: Lancashire is for 2, 3, 4 seats, not 5'],
     ['--automa eadweard', '--automa: Brass: Lancashire has no automata'],
     ['--automa-deck deck', '--automa-deck: Brass: Lancashire has no automata'],

@@ -28,7 +28,7 @@ const anything = (decision: Decision): Action => random.choose(decision);
 
 /** Plays a short game with a bot that chooses like this, and returns the output. */
 const playedBy = async (choose: Policy['choose'], words: readonly string[] = ['demo']): Promise<string> => {
-  const modules = { './mine.ts': { mine: { name: 'mine', sentence: 'Mine.', choose } } };
+  const modules = { './mine.ts': { mine: { name: 'mine', choose } } };
   const all = [...words, '--seats', '2', '--option', 'introductory', '--bots', './mine.ts,random'];
   const { outcome, printed, written } = await settle(all, {}, { modules });
   if (outcome.ok) return outcome.value;
@@ -99,7 +99,7 @@ describe('a user’s bot', () => {
 
 describe.concurrent('a bot of one’s own in the real process', () => {
   it('is loaded from a TypeScript file: the example beats random play', async () => {
-    const words = 'simulate --seats 2 --games 30 --json --bots ./examples/priorities.ts,random'.split(' ');
+    const words = 'simulate --seats 2 --games 30 --json --bots ./samples/priorities.ts,random'.split(' ');
     const { code, stdout, stderr } = await coalbrook(words);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     const { bySeat } = JSON.parse(stdout) as { bySeat: readonly { bot: string; wins: number }[] };

@@ -33,7 +33,7 @@ const simulate = (...words: readonly string[]) => coalbrook(['simulate', '--json
 
 describe.concurrent('a simulation on several threads', () => {
   it.each([
-    ['--seats', '3', '--games', '3', '--bots', './examples/priorities.ts,random', '--option', 'introductory'],
+    ['--seats', '3', '--games', '3', '--bots', './samples/priorities.ts,random', '--option', 'introductory'],
     ['--seats', '1', '--automa', 'eadweard,emily', '--games', '3'],
   ])('prints the same as on one: %j', async (...words) => {
     const [one, two] = await Promise.all(['1', '2'].map((count) => simulate(...words, '--threads', count)));
@@ -44,7 +44,7 @@ describe.concurrent('a simulation on several threads', () => {
   it('names the first game that failed', async () => {
     const path = file(
       'tired.mjs',
-      `export const tired = { name: 'tired', sentence: '', choose: ({ legal, count, view }) => {
+      `export const tired = { name: 'tired', choose: ({ legal, count, view }) => {
         if (count > 40 && view.order[0] === 1) throw new Error('tired');
         return legal[0];
       } };`,
@@ -87,7 +87,7 @@ describe.concurrent('a simulation on several threads', () => {
       `import { writeFileSync } from 'node:fs';
       import { threadId } from 'node:worker_threads';
       let games = 0;
-      export const noting = { name: 'noting', sentence: '', choose: ({ legal, count }) => {
+      export const noting = { name: 'noting', choose: ({ legal, count }) => {
         if (count === 0 && ++games === 2) writeFileSync(new URL('begun-' + threadId, import.meta.url), '');
         return legal[0];
       } };`,

@@ -6,7 +6,7 @@ import { awaitsChance, isOver, legalActions, namedCellsText, seededDraw, seedOf 
 import type { NamedCells } from '@coalbrook/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { commitmentTo, keyOf, sealedChance } from '../../apps/server/src/chance/sealedChance.ts';
+import { commitmentTo, keyOf, sealedChance } from '../../apps/server/src/table/chance/sealedChance.ts';
 import { recordOf, refused, said } from './coalbrook.ts';
 
 let text = '';

@@ -1,6 +1,6 @@
-/** Re-records the golden games: `npm run golden`. Only for intended changes of rules or bots. */
+/** Records the golden games that are missing: `npm run golden`. To record one again, delete it first. */
 
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { makeRecord } from '@coalbrook/record';
@@ -9,10 +9,11 @@ import { makeGolden } from './games.ts';
 import { annotate } from './playthrough.ts';
 
 const folder = join(import.meta.dirname, 'games');
-rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 for (const { name, game } of makeGolden()) {
+  const path = join(folder, `${name}.json`);
+  if (existsSync(path)) continue;
   const record = game.record();
-  writeFileSync(join(folder, `${name}.json`), makeRecord(record));
+  writeFileSync(path, makeRecord(record));
   writeFileSync(join(folder, `${name}.txt`), annotate(record));
 }

@@ -113,7 +113,7 @@ describe.each([
       "summary": [
         {
           "better": "build birmingham#2 manufacturer with birmingham",
-          "lead": 20.7,
+          "lead": 19.3,
           "seq": 76,
         },
         {

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { advisedEntries, GameGuide, guidedGames, isGuidedSeed, LEARNER, reasonsFor } from '@coalbrook/guide';
 import type { Idea } from '@coalbrook/guide';
 import type { Entry } from '@coalbrook/record';
-import { legalActions, mask, play, questionOf } from '@coalbrook/rules';
+import { cargoes, legalActions, mask, play, questionOf } from '@coalbrook/rules';
 import type { Kind } from '@coalbrook/rules';
-import { languages } from '@coalbrook/words';
+import { finishedLanguages } from '@coalbrook/words';
 import { describe, expect, it } from 'vitest';
 
 import { root } from '../source.ts';
@@ -26,7 +26,9 @@ const statements = new Set(
 );
 
 /** A thought is read in a moment. */
-const LONGEST_TEXT = 260;
+const MOST_WORDS = 35;
+
+const wordsIn = (text: string): number => text.split(/\s+/).length;
 
 describe.each(games)('the guided game $slug', (guided) => {
   const { ideas } = guided;
@@ -41,6 +43,27 @@ describe.each(games)('the guided game $slug', (guided) => {
   it('tells few things at once: three at the start, then two', () => {
     for (const { counsel, index } of moments.slice(0, -1))
       expect(counsel.told.length, `moment ${index}`).toBeLessThanOrEqual(index === 0 ? 3 : 2);
+  });
+
+  it('begins with the learner, who is asked before anybody else', () => {
+    expect(game.entries.find(({ who }) => who !== 'chance')?.who).toBe(LEARNER);
+  });
+
+  it.each(['coal', 'iron'] as const)('explains %s before it is used, at the latest', (name) => {
+    const isAbout = ({ cues }: Idea): boolean => cues.some((cue) => cue.at === 'uses' && cue.cargo === name);
+    const explained = moments.findIndex(({ counsel }) => counsel.told.some(({ idea }) => isAbout(idea)));
+    const used = moments.findIndex(({ view, counsel }) => {
+      const after = view.copy();
+      let isUsed = false;
+      for (const action of counsel.suggestion)
+        play(table, after, action, (event) => {
+          const isTaken = (event.event === 'took' || event.event === 'bought') && event.seat === LEARNER;
+          isUsed ||= isTaken && cargoes[event.cargo] === name;
+        });
+      return isUsed;
+    });
+    expect(explained).toBeGreaterThanOrEqual(0);
+    expect(explained).toBeLessThanOrEqual(used);
   });
 
   it('is won by whoever follows it', () => {
@@ -98,10 +121,13 @@ describe.each(games)('the guided game $slug', (guided) => {
 
   it('has short words in every language, and cites rules that exist', () => {
     for (const { id, rules, words } of ideas) {
-      expect(Object.keys(words).toSorted(), id).toEqual(languages.map(({ code }) => code).toSorted());
+      expect(
+        finishedLanguages.filter(({ code }) => !(code in words)),
+        id,
+      ).toEqual([]);
       for (const { title, text } of Object.values(words)) {
         expect(title.length, id).toBeGreaterThan(2);
-        expect(text.length, `${id}: ${text}`).toBeLessThanOrEqual(LONGEST_TEXT);
+        expect(wordsIn(`${title} ${text}`), `${id}: ${text}`).toBeLessThanOrEqual(MOST_WORDS);
       }
       expect(rules.length, id).toBeGreaterThan(0);
       for (const rule of rules) expect(statements, id).toContain(rule);
@@ -150,11 +176,11 @@ it('an entry is not taken for a suggested one if the learner did something else'
 
 it('what others did is told right after it, however much else waits to be told', () => {
   const [guided] = games;
-  const used = guided.ideas.find(({ moment }) => moment.at === 'happened' && moment.event.by === 'others');
+  const used = guided.ideas.find(({ cues: [cue] }) => cue.at === 'happened' && cue.event.by === 'others');
   if (!used) throw new Error('no such idea');
   const [other] = guided.ideas;
   const waiting = Array.from({ length: 40 }, (_, index): Idea => {
-    return { ...other, id: `waits ${index}`, moment: { at: 'from', round: 1 } };
+    return { ...other, id: `waits ${index}`, cues: [{ at: 'from', round: 1 }] };
   });
   const momentOf = (ideas: readonly Idea[]): number =>
     playGuided(guided, ideas, ({ counsel }) => counsel.suggestion).moments.findIndex(({ counsel: { told } }) =>

@@ -63,7 +63,7 @@ describe.each(games)('the guided game $slug', (guided) => {
     const told = toldIn(moments);
     expect(new Set(told).size).toBe(told.length);
     // What does not depend on the moves is always told, and most of the rest comes up in any case.
-    const always = ideas.filter(({ moment: { at } }) => at === 'start' || at === 'end').map(({ id }) => id);
+    const always = ideas.filter(({ cues: [{ at }] }) => at === 'start' || at === 'end').map(({ id }) => id);
     expect(told).toEqual(expect.arrayContaining(always));
     expect(told.length).toBeGreaterThan(ideas.length * 0.7);
   });

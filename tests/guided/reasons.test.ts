@@ -115,19 +115,29 @@ describe('the reasons for a sale', () => {
     return legalActions(table, mask(table, state, me)).find(({ kind }) => kind === 'sell');
   };
 
-  it('begin with the tile that is sold, and give its income in money', () => {
+  it('begin with all tiles that flip, and give their income in money together', () => {
     const state = ready();
     const [first] = reasonsOf(state, sale(state));
-    const { income, points } = table.tiles[tileOf('cotton-1')];
+    const flipped = [tileOf('brewery-1'), tileOf('cotton-1')].map((tile) => table.tiles[tile]);
     const space = state.income[me];
-    const money = table.track.levelOf[space + income] - table.track.levelOf[space];
-    expect(money).toBeLessThan(income);
+    const spaces = flipped.reduce((sum, { income }) => sum + income, 0);
+    const money = table.track.levelOf[space + spaces] - table.track.levelOf[space];
+    expect(money).toBeLessThan(spaces);
     expect(first).toEqual({
       about: 'flips',
-      site: siteOf('birmingham#1'),
-      isNew: false,
-      gain: { money, points, times: 1 },
+      tiles: [
+        { site: siteOf('derby#1'), tile: tileOf('brewery-1'), isNew: false },
+        { site: siteOf('birmingham#1'), tile: tileOf('cotton-1'), isNew: false },
+      ],
+      gain: { money, points: flipped.reduce((sum, { points }) => sum + points, 0), times: 1 },
     });
+  });
+
+  it('do not say that a brewery flips while the merchant’s barrel would do as well', () => {
+    const state = ready();
+    for (const { id, slug } of table.merchants) if (slug.startsWith('oxford')) state.barrel[id] = 1;
+    const [flips] = about(reasonsOf(state, sale(state)), 'flips');
+    expect(flips?.tiles.map(({ site }) => site)).toEqual([siteOf('birmingham#1')]);
   });
 
   it('name the bonus of the merchant’s barrel while there is one', () => {
@@ -209,7 +219,7 @@ it('a move that flips a tile of somebody else says so', () => {
   const industry = table.industries.findIndex(({ slug }) => slug === 'cotton');
   const develop = table.catalogue.develop[industry];
   const [told] = about(reasonsOf(state, develop), 'flipsForOthers');
-  expect(told).toMatchObject({ site: siteOf('coventry#3'), gain: { points: 3 } });
+  expect(told).toMatchObject({ tiles: [{ site: siteOf('coventry#3') }], gain: { points: 3 } });
   state.tileOwner[siteOf('coventry#3')] = me;
   expect(about(reasonsOf(state, develop), 'flipsForOthers')).toEqual([]);
 });

@@ -70,7 +70,7 @@ describe('lancashire.build', () => {
     expect(scene.now.tiles['wigan#1'].tile).toBe(`coal-${level}`);
   });
 
-  it('lancashire.build.3: an industry without tiles on the mat cannot be built', () => {
+  it('lancashire.build.1: an industry without tiles on the mat cannot be built', () => {
     const scene = canal({ players: [{ hand: ['wigan', 'wigan'], mat: from('coal', 5) }] });
     expect(scene.rule('build wigan#1 coal with wigan')).toBe('lancashire.build.1');
   });

@@ -21,6 +21,24 @@ export const read = (version: string, name: string): Buffer => {
 export const readJson = <Value>(version: string, name: string): Value =>
   JSON.parse(read(version, name).toString('utf8')) as Value;
 
+type Kept = Readonly<Record<string, unknown>>;
+
+/** The games of a browser, and the number of its schema. */
+export interface PageStores {
+  readonly version: number;
+  readonly stores: Readonly<Record<'sheets' | 'entries' | 'drafts' | 'spines', readonly Kept[]>>;
+}
+
+/** What a browser kept beside the games. */
+export interface Device {
+  readonly version: number;
+  /** Of every store of the database. */
+  readonly keyPaths: Readonly<Record<string, string | string[]>>;
+  readonly stores: Readonly<Record<string, readonly Kept[]>>;
+  /** The local storage. */
+  readonly storage: Readonly<Record<string, string>>;
+}
+
 /** What a version knew of a game that it saved. */
 export interface ExpectedGame {
   readonly rules: number;

@@ -1,9 +1,9 @@
 /**
- * Makes the exhibits of the version in whose folder it runs: `make.mjs FOLDER [files] [server]`. It uses only what every
- * version has had, so that it also runs in the sources of an earlier one. See README.md.
+ * Makes the exhibits of the version in whose folder it runs: `make.mjs FOLDER [files] [device] [server]`. It uses only
+ * what every version has had, or does without it, so that it also runs in the sources of an earlier one. See README.md.
  */
 
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -43,6 +43,16 @@ const play = (edition, wish, length) => {
   return game;
 };
 
+/** The number of the page's schema, and the key path of each of its stores. */
+const schema = () => {
+  const text = readFileSync('apps/web/src/storage/database.ts', 'utf8');
+  const stores = text.matchAll(/createObjectStore\('(\w+)', \{ keyPath: (.+?) \}\)/g);
+  const keyPaths = Object.fromEntries(
+    [...stores].map(([, name, path]) => [name, JSON.parse(path.replaceAll("'", '"'))]),
+  );
+  return { version: Number(/VERSION = (\d+)/.exec(text)?.[1]), keyPaths };
+};
+
 /** Games in the form of records, of the page's files, and of its database. */
 const makeFiles = async () => {
   const { makeAction } = await load('packages/record/src/index.ts');
@@ -80,45 +90,60 @@ const makeFiles = async () => {
       };
     }
   }
-  const version = Number(/VERSION = (\d+)/.exec(readFileSync('apps/web/src/storage/database.ts', 'utf8'))?.[1]);
-  pack('page.json', JSON.stringify({ version, stores }));
+  pack('page.json', JSON.stringify({ version: schema().version, stores }));
   pack('games.json', JSON.stringify({ file: 'coalbrook-games', version: 1, games }));
   writeFileSync(join(folder, 'expected.json'), `${JSON.stringify(expected)}\n`);
 };
 
+/** Everybody sits down at a new table and follows it. */
+const openTable = async (server, edition) => {
+  const { FollowedGame, Person } = await load('apps/server/src/testing/client.ts');
+  const { newTable } = await load('apps/server/src/testing/fixtures.ts');
+  const people = Array.from({ length: edition.seats[0] }, () => Person.known?.(server.port) ?? new Person(server.port));
+  const opened = await people[0].open({ ...newTable(edition.slug, 'p'.repeat(people.length)), mine: [0] });
+  const { game, invite } = opened;
+  for (const [seat, person] of people.entries()) if (seat > 0) await person.sit(game, invite, seat, `Person ${seat}`);
+  for (const person of people) await person.connect();
+  const followed = people.map((person, seat) => new FollowedGame(person, game, seat));
+  for (const one of followed) await one.join();
+  return { opened, people, followed };
+};
+
+const chooseTurn = (one) => {
+  const draft = one.turn();
+  for (let at = 0; draft.stage === 'open'; at++) {
+    const { legal } = draft.frame;
+    draft.choose([legal[(one.seq * 7 + at * 13) % legal.length]]);
+  }
+  return draft.texts;
+};
+
+/** Plays so many turns, or fewer if the game ends. */
+const playTurns = async (followed, turns) => {
+  const isSettled = (one) => one.seq >= 0 && (one.actor >= 0 || one.isOver);
+  for (let turn = 0; turn < turns; turn++) {
+    for (const one of followed) await one.until(() => isSettled(one));
+    if (followed[0].isOver) return;
+    const actor = followed[followed[0].actor];
+    const { seq } = actor;
+    const denial = await actor.person.ask('commit', actor.game, actor.viewer, seq, chooseTurn(actor));
+    if (denial) throw new Error(JSON.stringify(denial));
+    for (const one of followed) await one.until(() => one.seq > seq && isSettled(one));
+  }
+};
+
 /** A server's database with running games, and what everybody saw there last. */
 const makeServer = async () => {
-  const { FollowedGame, Person } = await load('apps/server/src/testing/client.ts');
-  const { newTable, startAt } = await load('apps/server/src/testing/fixtures.ts');
+  const { startAt } = await load('apps/server/src/testing/fixtures.ts');
   const temporary = mkdtempSync(join(tmpdir(), 'coalbrook-museum-'));
   const file = join(temporary, 'games.db');
   const server = await startAt(file);
   const begun = [];
   for (const [number, edition] of editions.entries()) {
-    const people = Array.from(
-      { length: edition.seats[0] },
-      () => Person.known?.(server.port) ?? new Person(server.port),
-    );
-    const { game, invite } = await people[0].open({ ...newTable(edition.slug, 'p'.repeat(people.length)), mine: [0] });
-    for (const [seat, person] of people.entries()) if (seat > 0) await person.sit(game, invite, seat, `Person ${seat}`);
-    for (const person of people) await person.connect();
-    const followed = people.map((person, seat) => new FollowedGame(person, game, seat));
-    for (const one of followed) await one.join();
-    for (let turn = 0; turn < 4 + number; turn++) {
-      for (const one of followed) await one.until(() => one.seq >= 0 && one.actor >= 0);
-      const actor = followed[followed[0].actor];
-      const { seq } = actor;
-      const draft = actor.turn();
-      for (let at = 0; draft.stage === 'open'; at++) {
-        const { legal } = draft.frame;
-        draft.choose([legal[(seq * 7 + at * 13) % legal.length]]);
-      }
-      const denial = await actor.person.ask('commit', game, actor.viewer, seq, draft.texts);
-      if (denial) throw new Error(JSON.stringify(denial));
-      for (const one of followed) await one.until(() => one.seq > seq && one.actor >= 0);
-    }
+    const { people, followed } = await openTable(server, edition);
+    await playTurns(followed, 4 + number);
     const seats = followed.map(({ person, cells }) => ({ cookie: person.cookie, cells: [...cells] }));
-    begun.push({ game, rules: edition.rules, seq: followed[0].seq, seats });
+    begun.push({ game: followed[0].game, rules: edition.rules, seq: followed[0].seq, seats });
     for (const person of people) await person.leave();
   }
   await server.close();
@@ -131,6 +156,82 @@ const makeServer = async () => {
   rmSync(temporary, { recursive: true });
 };
 
+/** Online tables as the page keeps them: of each edition a running one, with an unfinished turn, and one that is over. */
+const keepTables = async (stores) => {
+  const { KnownTable } = await load('apps/web/src/session/online/knownTable.ts');
+  const { keepDraft } = await load('apps/web/src/session/online/keptDrafts.ts');
+  const { keepLinks } = await load('apps/web/src/session/online/keptLinks.ts');
+  const { startAt } = await load('apps/server/src/testing/fixtures.ts');
+  const server = await startAt('');
+  const nothing = () => Promise.resolve();
+  const keeper = {
+    read: nothing,
+    keepTable(table) {
+      stores.onlineTables.push({ game: table.game, table });
+      return nothing();
+    },
+    keepSteps(game, { viewer, actor, steps }, from) {
+      stores.onlineViewers.push({ game, viewer, actor, looked: 1 });
+      stores.onlineSteps.push(...steps.map((step, index) => ({ game, viewer, at: from + index, ...step })));
+      return nothing();
+    },
+    forget: nothing,
+  };
+  for (const edition of editions) {
+    for (const turns of [5, Infinity]) {
+      const { opened, people, followed } = await openTable(server, edition);
+      await playTurns(followed, turns);
+      const { game, seq, isOver, actor } = followed[0];
+      const viewer = isOver ? 0 : actor;
+      const joined = await people[viewer].ask('join', game, viewer, 0);
+      const known = new KnownTable(game, keeper);
+      known.setInfo(joined.table);
+      if (!known.take(joined, viewer, 0)) throw new Error('the answer was not taken');
+      if (viewer === 0) keepLinks(opened);
+      if (!isOver) keepDraft(game, viewer, { seq, line: 0, draft: chooseTurn(followed[viewer]) });
+      for (const person of people) await person.leave();
+    }
+  }
+  await server.close();
+};
+
+/** Reviews of the finished games of `makeFiles`. */
+const keepReviews = async (stores) => {
+  const { NetShelf } = await load('packages/bots/src/index.ts');
+  const { noteReview, review, reviewBudgets } = await load('packages/coach/src/index.ts');
+  const nets = new NetShelf(() => Promise.reject(new Error('none')));
+  for (const edition of editions) {
+    const game = play(edition, { seats: edition.seats[0] }, Infinity);
+    const steps = review(game.record(), 0, { judge: nets.judgeFor(game.table), budget: reviewBudgets.byThumb });
+    let step = steps.next();
+    while (!step.done) step = steps.next();
+    const notes = noteReview(game.table, step.value.value, true);
+    stores.reviews.push({ game: `${edition.slug}-whole`, seat: 0, notes });
+  }
+};
+
+/** What a browser keeps beside the games: kept online tables, reviews, and settings. */
+const makeDevice = async () => {
+  const storage = {};
+  globalThis.localStorage = {
+    getItem: (key) => storage[key],
+    setItem: (key, text) => (storage[key] = text),
+    removeItem: (key) => delete storage[key],
+  };
+  const settings = ['apps/web/src/settings/settings.ts', 'apps/web/src/app/settings.ts'].find((path) =>
+    existsSync(path),
+  );
+  const { changeSettings } = await load(settings);
+  changeSettings({ language: 'en', theme: 'night', pace: 0, motion: 'off' });
+  const { version, keyPaths } = schema();
+  const stores = Object.fromEntries(Object.keys(keyPaths).map((name) => [name, []]));
+  if (stores.onlineTables) await keepTables(stores);
+  if (stores.reviews) await keepReviews(stores);
+  const kept = Object.fromEntries(Object.entries(stores).filter(([, values]) => values.length > 0));
+  pack('device.json', JSON.stringify({ version, keyPaths, stores: kept, storage }));
+};
+
 if (wanted.length === 0 || wanted.includes('files')) await makeFiles();
+if (wanted.length === 0 || wanted.includes('device')) await makeDevice();
 if (wanted.length === 0 || wanted.includes('server')) await makeServer();
 process.exit();

@@ -4,13 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readDraft, readEntries, readGame, readStores } from '../../apps/web/src/storage/readStores.ts';
 import { readSaved } from '../../apps/web/src/worker/savedGame.ts';
 import { expectedOf, readJson, versionsWith } from './exhibits.ts';
-
-type Kept = Readonly<Record<string, unknown>>;
-
-interface PageStores {
-  readonly version: number;
-  readonly stores: Readonly<Record<'sheets' | 'entries' | 'drafts' | 'spines', readonly Kept[]>>;
-}
+import type { PageStores } from './exhibits.ts';
 
 describe.each(versionsWith('games.json.gz'))('the files of %s', (version) => {
   it('are read by the page', () => {

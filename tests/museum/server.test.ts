@@ -7,8 +7,8 @@ import { expect, it, onTestFinished } from 'vitest';
 
 import { checkData } from '../../apps/server/src/backup/checkData.ts';
 import { exportGame } from '../../apps/server/src/backup/exportGame.ts';
-import { migrate } from '../../apps/server/src/database/migrations.ts';
-import { SqliteDatabase } from '../../apps/server/src/database/sqlite.ts';
+import { migrate } from '../../apps/server/src/ground/database/migrations.ts';
+import { SqliteDatabase } from '../../apps/server/src/ground/database/sqlite.ts';
 import { FollowedGame, Person } from '../../apps/server/src/testing/client.ts';
 import { folder, startAt } from '../../apps/server/src/testing/fixtures.ts';
 import { fillTurn } from '../../apps/server/src/testing/play.ts';

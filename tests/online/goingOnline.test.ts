@@ -10,7 +10,8 @@ import { openTable } from '../../apps/web/src/session/online/onlineApi.ts';
 import type { OnlineGame } from '../../apps/web/src/session/online/onlineGame.ts';
 import { inviterOf, openOnline } from '../../apps/web/src/session/online/openOnline.ts';
 import type { Session } from '../../apps/web/src/session/session.ts';
-import { testServer } from '../../apps/web/src/worker/testServer.ts';
+import { WorkerTable } from '../../apps/web/src/session/workerTable.ts';
+import { testWorker } from '../../apps/web/src/worker/testWorker.ts';
 import { Device, serve, stubStorage, untilSnapshot, untilState } from './remoteSessions.ts';
 
 beforeEach(stubStorage);
@@ -26,19 +27,19 @@ const sitter = (kind: Sitter['kind'], name: string): Sitter => ({
 
 /** A game on this device after a few turns. */
 const localGame = async (sitters: readonly Sitter[]): Promise<Session> => {
-  const server = testServer();
-  const begun = await server.ask('begin', {
+  const worker = testWorker();
+  const begun = await worker.ask('begin', {
     edition: 'birmingham',
     wish: { seats: sitters.length },
     sitters,
     seed: 's',
   });
-  const opened = begun.ok ? await server.ask('open', begun.value) : begun;
+  const opened = begun.ok ? await worker.ask('open', begun.value) : begun;
   if (!opened.ok) throw new Error(JSON.stringify(opened.fault));
   const { handle, sheet } = opened.value;
   const table = tableOf(sheet.header);
   if (!table.ok) throw new Error('no table');
-  const session = await LocalSession.open(server, handle, sheet, table.value);
+  const session = await LocalSession.open(new WorkerTable(worker, { handle, sheet }, 'game'), table.value);
   onTestFinished(() => session.close());
   session.setPace(0);
   for (let turn = 0; turn < 3; turn++) await playTurn(session);
@@ -200,7 +201,7 @@ describe('a running online game', () => {
     const { session } = await play(device, id);
     await untilSnapshot(session, ({ snapshot }) => questionOf(snapshot.shown.view) === 'action' && canMove(session));
     const text = sharedTextOf(session.snapshot);
-    const shelf = testServer();
+    const shelf = testWorker();
     const kept = await shelf.ask('importGame', text ?? '');
     expect(kept.ok).toBe(true);
     const [copy] = (await shelf.ask('list')).games;

@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 
 import type { GameSnapshot } from '../../apps/web/src/session/gameSnapshot.ts';
 import type { Session } from '../../apps/web/src/session/session.ts';
-import { testServer } from '../../apps/web/src/worker/testServer.ts';
+import { testWorker } from '../../apps/web/src/worker/testWorker.ts';
 import { expectSame } from '../expectSame.ts';
 import { Device, serve, stubStorage, untilSnapshot, untilState } from './remoteSessions.ts';
 
@@ -108,7 +108,7 @@ describe.each(tables)('%s with %s, of which one device holds %d', (edition, lett
     expect(text).toBe(makeRecord(record.value));
     if (!isDrawProof(proof)) throw new Error('no proof');
     expect(verifyGame(record.value, proof)).toMatchObject({ ok: true });
-    const shelf = testServer();
+    const shelf = testWorker();
     const kept = await shelf.ask('importGame', saved);
     const [copy] = (await shelf.ask('list')).games;
     expect(kept).toEqual({ ok: true, value: copy.sheet.id });

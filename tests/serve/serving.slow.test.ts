@@ -20,8 +20,8 @@ import { join } from 'node:path';
 
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 
-import { migrations } from '../../apps/server/src/database/migrations.ts';
-import { SqliteDatabase } from '../../apps/server/src/database/sqlite.ts';
+import { migrations } from '../../apps/server/src/ground/database/migrations.ts';
+import { SqliteDatabase } from '../../apps/server/src/ground/database/sqlite.ts';
 import { program } from '../cli/coalbrook.ts';
 import { root } from '../source.ts';
 import { scripts } from './scripts.ts';

@@ -8,12 +8,12 @@ import { sentenceOf } from '@coalbrook/referee';
 import { fail } from '@coalbrook/rules';
 import type { Result } from '@coalbrook/rules';
 import { parseJson } from '@coalbrook/rules/input';
-import { languages } from '@coalbrook/words';
+import { finishedLanguages } from '@coalbrook/words';
 
 import type { CommandIo } from './commandIo.ts';
 
 /** The languages in which a lesson must have its words. */
-export const lessonLanguages = languages.map(({ code }) => code);
+export const lessonLanguages = finishedLanguages.map(({ code }) => code);
 
 /** Reads a lesson from a file, or returns one line for each fault. */
 export const readLessonFile = (path: string, io: CommandIo): Result<Lesson, readonly string[]> => {

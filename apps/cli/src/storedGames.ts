@@ -73,8 +73,8 @@ export const withGames = async (
   if (!opened.ok) return io.failed(opened.fault);
   const { database } = opened.value;
   try {
-    const age = anySchema ? 'same' : await schemaAge(database);
-    return age === 'same' ? await work(database) : io.failed(AGES[age]);
+    const age = anySchema ? 'fitting' : await schemaAge(database);
+    return age === 'fitting' ? await work(database) : io.failed(AGES[age]);
   } catch (error) {
     const cause = causeOf(error);
     return io.failed(cause ?? (error instanceof Error ? error.message : String(error)));

@@ -1,5 +1,6 @@
 import { average } from './commands/average.ts';
 import { calibrate } from './commands/calibrate.ts';
+import { claims } from './commands/claims.ts';
 import { costs } from './commands/costs.ts';
 import { gate } from './commands/gate.ts';
 import { grade } from './commands/grade.ts';
@@ -21,6 +22,7 @@ const commands: Readonly<Record<string, LabCommand>> = {
   ladder,
   calibrate,
   costs,
+  claims,
   habits,
   puzzles,
   grade,

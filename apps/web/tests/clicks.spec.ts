@@ -8,7 +8,7 @@ import { expectTable } from './support/newGame.ts';
 import { usual } from './support/pageScripts.ts';
 import { keysOf, savedAt } from './support/positions.ts';
 import { isSoak } from './support/soak.ts';
-import { desk, hand, openSaved, save, soFar } from './support/tablePage.ts';
+import { desk, hand, openSaved, save, soFar, thought } from './support/tablePage.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
 
@@ -219,9 +219,9 @@ test('what a click offers, and what the next click changes', async ({ page }) =>
     await openSaved(page, savedAt(canal));
     const clicker = new Clicker(page);
     await clicker.touch(mixedSite);
-    const preview = desk(page).getByRole('group', { name: english.desk.preview });
+    const preview = thought(page).getByRole('group', { name: english.desk.preview });
     await expect(preview).toContainText('cotton mill');
-    await expect(desk(page)).toContainText(english.desk.instead);
+    await expect(thought(page)).toContainText(english.desk.instead);
     const [site] = mixedSite.split(' ');
     const box = await page.locator(`[data-target="${site}"]`).boundingBox();
     if (!box) throw new Error('no site');
@@ -238,7 +238,7 @@ test('what a click offers, and what the next click changes', async ({ page }) =>
     const card = (slug: string) => hand(page).locator(`[data-target="${key('card', slug)}"]`);
     await page.locator(`[data-target="${loan}"]`).click();
     await expect(card('stafford')).toHaveAttribute('aria-pressed', 'true');
-    await expect(desk(page)).toContainText('Stafford (you have another one)');
+    await expect(thought(page)).toContainText('Stafford (you have another one)');
     await card('pottery').click();
     await expect(card('pottery')).toHaveAttribute('aria-pressed', 'true');
     await expect(card('stafford')).toHaveAttribute('aria-pressed', 'false');
@@ -254,8 +254,8 @@ test('what a click offers, and what the next click changes', async ({ page }) =>
     await hand(page)
       .locator(`[data-target="${key('card', 'dudley')}"]`)
       .click();
-    await expect(desk(page)).toContainText(english.desk.cardPermits(1));
-    const choices = desk(page).getByRole('list').getByRole('button');
+    await expect(thought(page)).toContainText(english.desk.cardPermits(1));
+    const choices = thought(page).getByRole('list').getByRole('button');
     await expect(choices).toHaveText(['Build a coal mine in Dudley with the Dudley card']);
     await expect(page.locator('[data-target^="link:"][data-lit]')).toHaveCount(0);
     await page.locator('[data-target="kind:network"]').click();

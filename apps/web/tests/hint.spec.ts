@@ -28,7 +28,7 @@ test('a hint leads from a nudge to the move, which can be put on the desk', asyn
   await expect(panel.getByText('Try this:')).toBeVisible();
   await expect(put).toHaveCount(0);
   await panel.getByRole('button', { name: texts.whatMove }).click();
-  await expect(panel.getByRole('listitem').first()).toContainText(/\d of 12 futures|difference/);
+  await expect(panel.getByRole('list')).toContainText(/\d of 12 futures|difference/);
   expect(await findingsOf(page, { within: panel })).toEqual([]);
 
   await put.click();
@@ -50,6 +50,22 @@ test('a hint leads from a nudge to the move, which can be put on the desk', asyn
   });
 });
 
+test('a hint names the move at once if one asks for it, or prefers it', async ({ page }) => {
+  await openSaved(page, await gameFor(1));
+  const panel = panelOf(page);
+  await desk(page).getByRole('button', { name: ask }).click();
+  const showMove = panel.getByRole('button', { name: texts.whatMove });
+  await showMove.focus();
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('button', { name: texts.put })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => localStorage.setItem('coalbrook.settings', JSON.stringify({ hints: 'move' })));
+  await page.reload();
+  await desk(page).getByRole('button', { name: ask }).click();
+  await expect(panel.getByRole('button', { name: texts.put })).toBeVisible();
+  await expect(panel.getByRole('listitem')).not.toHaveCount(0);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, preferences: { language: 'de' } });
 
@@ -60,7 +76,7 @@ test.describe('on a phone', () => {
     const panel = panelOf(page, german.story.hint.title);
     await panel.getByRole('button', { name: german.story.hint.whatKind }).tap();
     await panel.getByRole('button', { name: german.story.hint.whatMove }).tap();
-    await expect(panel.getByRole('listitem').first()).toContainText(/von 12 Verläufen|Unterschied/);
+    await expect(panel.getByRole('list')).toContainText(/von 12 Verläufen|Unterschied/);
     expect(await findingsOf(page, { within: panel })).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { lessonTexts as german } from '../src/language/de/lessons.ts';
 import { lessonTexts as texts } from '../src/language/en/lessons.ts';
 import { english } from '../src/language/english.ts';
 import { expectTable } from './support/newGame.ts';
-import { desk } from './support/tablePage.ts';
+import { desk, thought } from './support/tablePage.ts';
 import { expect, findingsOf, test } from './support/test.ts';
 import type { Locator, Page } from './support/test.ts';
 
@@ -15,7 +15,7 @@ const result = (page: Page): Locator => banner(page).getByRole('status');
 const sell = async (page: Page, how: RegExp): Promise<void> => {
   const { confirmAndEnd, confirm, endTurn, reveal } = english.desk;
   await desk(page).getByRole('button', { name: 'Sell', exact: true }).click();
-  await desk(page).getByRole('button', { name: how }).click();
+  await thought(page).getByRole('button', { name: how }).click();
   const goOn = desk(page).getByRole('button', { name: new RegExp(`^(${confirm}|${endTurn}|${reveal})`) });
   const atOnce = desk(page).getByRole('button', { name: confirmAndEnd });
   await expect(goOn.or(atOnce).first()).toBeEnabled();
@@ -61,6 +61,7 @@ test('a lesson gives hints, is missed, begins again, is solved and marked as don
     await sell(page, /through the port/);
     await expect(result(page)).toContainText(texts.missed);
     await expect(result(page)).toContainText(texts.possible(texts.figures.income, 3, 4));
+    await expect(result(page)).toContainText(texts.tryAgain);
     await expect(result(page)).not.toContainText('As long as the distant market');
     await banner(page).getByRole('button', { name: texts.again }).click();
     await expectTable(page);

@@ -4,6 +4,7 @@ import { editions } from '@coalbrook/editions';
 import { messages as german } from '../src/language/de/messages.ts';
 import { exampleTexts } from '../src/language/en/examples.ts';
 import { english } from '../src/language/english.ts';
+import { ruleNumber } from '../src/language/ruleNumber.ts';
 import { expectTable } from './support/newGame.ts';
 import { expect, findingsOf, test } from './support/test.ts';
 
@@ -58,7 +59,7 @@ test('questions, lessons and examples lead to the rules and back', async ({ page
     await page.goto('#/example/birmingham.coal.99');
     await expect(page.getByText(exampleTexts.unknown)).toBeVisible();
     await page.getByRole('link', { name: exampleTexts.rule }).click();
-    await expect(page.getByRole('alert')).toContainText('birmingham.coal.99');
+    await expect(page.getByRole('alert')).toContainText(ruleNumber('birmingham.coal.99'));
   });
 });
 

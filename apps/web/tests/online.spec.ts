@@ -333,7 +333,9 @@ test('two people meet by a link, play to the end and come back', async ({ page, 
     await prefer(phones);
     const phone = await phones.newPage();
     await phone.goto(await ownLink.inputValue());
+    const told = page.getByText(consent.lines.shared('Ottoline')).waitFor();
     await phone.getByRole('button', { name: online.sitHere }).click();
+    await told;
     await expectTable(phone);
     await expect(other.getByRole('dialog', { name: online.device })).toBeHidden();
     await expect(other.getByText(consent.shared.note('Ottoline'))).toBeVisible();

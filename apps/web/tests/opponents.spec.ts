@@ -6,7 +6,7 @@ import { english } from '../src/language/english.ts';
 import type { Messages } from '../src/language/english.ts';
 import { playedGame } from './support/games.ts';
 import { expectTable, setUpTable } from './support/newGame.ts';
-import { desk, journal, openSaved } from './support/tablePage.ts';
+import { journal, openSaved, thought } from './support/tablePage.ts';
 import { expect, test } from './support/test.ts';
 import type { Locator, Page } from './support/test.ts';
 
@@ -105,7 +105,7 @@ test('a bot that does not answer is replaced by another one', async ({ page }) =
   await page.getByRole('option', { name: baron }).click();
   await page.getByRole('button', { name: setUp.begin }).click();
   await expectTable(page);
-  await desk(page).getByRole('button', { name: english.desk.replaceBot }).click();
+  await thought(page).getByRole('button', { name: english.desk.replaceBot }).click();
   const picker = page.getByRole('dialog', { name: opponents.instead(apprentice) });
   await expect(picker.getByRole('option')).toHaveText(
     [carter, brewer, baron, engineer, master].map((name) => new RegExp(name)),

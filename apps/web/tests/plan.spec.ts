@@ -141,7 +141,9 @@ test('when a plan can be made, and how it is left', { tag: '@long' }, async ({ p
     await expect(banner(page)).toBeHidden();
 
     await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog').locator('input')).toBeFocused();
     await page.keyboard.type(desk.commands.plan);
+    await expect(page.getByRole('menuitem').first()).toContainText(desk.commands.plan);
     await page.keyboard.press('Enter');
     await expect(banner(page)).toBeVisible();
     await page.goBack();

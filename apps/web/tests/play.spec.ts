@@ -5,7 +5,7 @@ import { english } from '../src/language/english.ts';
 import { look } from './driver/sight.ts';
 import { playedGame } from './support/games.ts';
 import { savedAt } from './support/positions.ts';
-import { desk, hand, openSaved, soFar } from './support/tablePage.ts';
+import { desk, hand, openSaved, soFar, thought } from './support/tablePage.ts';
 import { expect, test } from './support/test.ts';
 
 const { desk: texts, table } = english;
@@ -87,7 +87,7 @@ test('a turn can be played by keys and from the palette', async ({ page }) => {
 
   await test.step('an action that is not possible says what stands in the way', async () => {
     await page.locator('[data-target="kind:sell"]').click();
-    await expect(desk(page).getByRole('alert')).toContainText(
+    await expect(thought(page).getByRole('alert')).toContainText(
       'You have nothing to sell that a merchant you reach would buy: your cotton mill in Birmingham is not connected to one.',
     );
   });

@@ -48,14 +48,15 @@ test('a puzzle is missed, begun again, hinted at and told; the list knows what w
   await expect(result(page)).toContainText('points less than the best turn');
   expect(await findingsOf(page, { within: banner(page) })).toEqual([]);
 
-  // The table stands still: the turn can be undone.
+  // The table stands still: hints remain, and the turn can be undone.
+  const hint = banner(page).getByRole('button', { name: new RegExp(`^${texts.hints.slice(0, -1)}`) });
+  await expect(hint).toBeVisible();
   await desk(page).getByRole('button', { name: english.desk.undo, exact: true }).click();
   await expect(result(page)).toBeEmpty();
   await pass(page);
   await banner(page).getByRole('button', { name: texts.again }).click();
   await expectTable(page);
   await expect(result(page)).toBeEmpty();
-  const hint = banner(page).getByRole('button', { name: new RegExp(`^${texts.hints.slice(0, -1)}`) });
   for (let number = 1; await hint.isVisible(); number++) {
     await hint.press('Enter');
     await expect(banner(page).getByRole('listitem')).toHaveCount(number);
@@ -64,6 +65,8 @@ test('a puzzle is missed, begun again, hinted at and told; the list knows what w
   await banner(page).getByRole('button', { name: texts.give }).press('Enter');
   await expect(result(page)).toContainText(texts.best);
   await expect(result(page)).toContainText('points more than the next best');
+  // The solution is on the table.
+  await expect(desk(page).getByRole('button', { name: english.desk.endTurn })).toBeEnabled();
   await banner(page).getByRole('link', { name: texts.next }).click();
   await expect(banner(page)).toContainText(texts.name(2, texts.grades[1]).split('(')[0] ?? '');
 

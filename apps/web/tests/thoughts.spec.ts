@@ -2,7 +2,7 @@
 import { messages as german } from '../src/language/de/messages.ts';
 import { english } from '../src/language/english.ts';
 import { playedGame } from './support/games.ts';
-import { journal, openSaved } from './support/tablePage.ts';
+import { journal, openSaved, thought } from './support/tablePage.ts';
 import { expect, findingsOf, test } from './support/test.ts';
 import type { Locator, Page } from './support/test.ts';
 
@@ -99,7 +99,7 @@ test.describe('on a phone at night', () => {
     await expect(panel.getByRole('button', { name: german.story.thoughts.played }).first()).toContainText(
       /\d,\d Punkte/,
     );
-    const box = await panel.boundingBox();
+    const box = await thought(page).boundingBox();
     if (!box) throw new Error('the panel has no place');
     expect(box.y).toBeGreaterThanOrEqual(844 / 2);
     expect(box.y + box.height).toBeLessThanOrEqual(844);

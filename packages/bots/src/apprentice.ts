@@ -33,8 +33,6 @@ export const chooseByThumb = (table: Table, state: State, legal: readonly Action
 
 export const apprentice: Policy = {
   name: 'apprentice',
-  sentence:
-    'Tries every action to its end and keeps the one that looks best, by rules of thumb and without looking further.',
   choose({ table, view, legal, count, seed }) {
     const best = bestByThumb(table, view, legal);
     return best[pick(seed, count, best.length)];

@@ -9,7 +9,6 @@ const idle: readonly Kind[] = ['pass', 'stop', 'draw'];
 /** Fills a seat without playing. Unavoidable choices, such as the card spent to pass, are the apprentice's. */
 export const bystander: Policy = {
   name: 'bystander',
-  sentence: 'Passes whenever it may.',
   choose(decision) {
     const { legal } = decision;
     for (const kind of idle) {

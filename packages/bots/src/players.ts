@@ -28,7 +28,6 @@ export const scholarWith = (shelf: NetShelf): Policy =>
   thinker({
     ...learntFrom(shelf, scholarBudgets),
     name: 'scholar',
-    sentence: 'Looks ahead as the master does, but at ten times as much; for analysis.',
   });
 
 /** The players, the weakest first. Those that use nets take them from the shelf, and look ahead where there is none. */
@@ -37,7 +36,6 @@ export const playersWith = (shelf: NetShelf): readonly Policy[] => {
   return [
     thinker({
       name: 'carter',
-      sentence: 'Borrows and develops only when stuck, and lays links wherever there is a way.',
       judgeFor: thumbJudge,
       leaning: { links: 2 },
       shuns: advanced,
@@ -45,7 +43,6 @@ export const playersWith = (shelf: NetShelf): readonly Policy[] => {
     }),
     thinker({
       name: 'brewer',
-      sentence: 'Borrows only when stuck, and would rather build what others need: coal, iron and beer.',
       judgeFor: thumbJudge,
       leaning: { supplies: 0.8, paidLinks: 0.6 },
       shuns: ['loan', 'double'],
@@ -55,19 +52,16 @@ export const playersWith = (shelf: NetShelf): readonly Policy[] => {
     thinker({
       ...learntFrom(shelf, looking({ actions: 4, deals: 2 })),
       name: 'baron',
-      sentence: 'Has learnt from many games, and has a weakness for links.',
       leaning: { links: 1.2 },
     }),
     thinker({
       ...learntFrom(shelf, looking({ actions: 6, deals: 3 })),
       name: 'engineer',
-      sentence: 'Has learnt from many games, decides at first sight, and likes to develop.',
       leaning: { development: 0.3 },
     }),
     thinker({
       ...learntFrom(shelf, masterBudgets),
       name: 'master',
-      sentence: 'Has learnt from many games, and looks ahead.',
     }),
   ];
 };

@@ -18,8 +18,6 @@ export interface Decision {
 /** A bot. Deterministic: the same decision always gets the same answer, one of its legal actions. */
 export interface Policy {
   readonly name: string;
-  /** One sentence that describes the opponent. */
-  readonly sentence: string;
   /** Whether it plays better with the net for a table at hand. */
   readonly usesNet?: boolean;
   choose(decision: Decision): Action;

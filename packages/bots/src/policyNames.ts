@@ -5,7 +5,7 @@ export const policyNames = ['carter', 'brewer', 'apprentice', 'baron', 'engineer
 export type PolicyName = (typeof policyNames)[number];
 
 /** With those that are not offered: for trials, for analysis, and for the others in a plan. */
-const all: readonly string[] = [...policyNames, 'random', 'scholar', 'bystander'];
+export const knownNames: readonly string[] = [...policyNames, 'random', 'scholar', 'bystander'];
 
 /** Whether there is a policy with this name. */
-export const isPolicyName = (name: string): boolean => all.includes(name);
+export const isPolicyName = (name: string): boolean => knownNames.includes(name);

@@ -4,6 +4,5 @@ import type { Policy } from './policy.ts';
 
 export const random: Policy = {
   name: 'random',
-  sentence: 'Plays any legal action, all of them equally likely.',
   choose: ({ legal, count, seed }) => legal[pick(seed, count, legal.length)],
 };

@@ -24,7 +24,6 @@ const judgeOf = (...liked: readonly Kind[]): Judge => ({
 const chosenBy = (judge: Judge, shuns: readonly Kind[]): Kind => {
   const player = thinker({
     name: 'someone',
-    sentence: '',
     judgeFor: () => judge,
     shuns,
     budgetFor: () => ({ stages: [], rounds: 0, by: 'thumb' }),

@@ -10,7 +10,7 @@ import type { Decision, Policy } from './policy.ts';
 import { study } from './search/study.ts';
 import type { Budget } from './search/study.ts';
 
-interface Character extends Pick<Policy, 'name' | 'sentence' | 'usesNet'> {
+interface Character extends Pick<Policy, 'name' | 'usesNet'> {
   readonly judgeFor: (table: Table) => Judge;
   readonly leaning?: Leaning;
   /** What it does only if it would pass otherwise. */

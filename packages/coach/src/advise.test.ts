@@ -1,10 +1,12 @@
 import { redeal, thumbJudge } from '@coalbrook/bots/study';
+import type { Judge } from '@coalbrook/bots/study';
 import { editions } from '@coalbrook/editions';
 import { mask, questionOf, seedOf, State } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
 import { advise } from './advise.ts';
 import type { Advice } from './advise.ts';
+import { studyClosely } from './studyClosely.ts';
 import { subjectOf } from './subject.ts';
 import { decisionAt, playedPositions, smallBudget, tableFor } from './testing.ts';
 
@@ -40,13 +42,27 @@ describe.each(editions)('advice in $slug', (edition) => {
     expect(compared).toBeGreaterThan(positions.length / 4);
   });
 
+  it('names rivals that are something else and hardly worse', () => {
+    for (const state of positions) {
+      const { action, rivals = [], comparison } = adviceAt(state);
+      expect(rivals.length).toBeLessThanOrEqual(2);
+      for (const rival of rivals) expect(subjectOf(table, rival)).not.toBe(subjectOf(table, action));
+      const isClose = comparison && comparison.futures > 2 && Math.abs(comparison.lead) < 0.5;
+      if (isClose) expect(rivals).toContain(comparison.worse);
+      // Whoever is told to do what nobody sees on the board has nothing better to do there.
+      if (['scout', 'draw', 'pass'].includes(action.kind))
+        for (const rival of rivals) expect(['scout', 'draw', 'pass']).toContain(rival.kind);
+    }
+  });
+
   it('says where all the points of a difference come from', () => {
     for (const state of positions.filter((one) => questionOf(one) === 'action')) {
-      const { comparison } = adviceAt(state);
+      const { comparison, rivals } = adviceAt(state);
       if (!comparison) continue;
       const { lead, doubt, sources, futures, ahead } = comparison;
       expect(futures).toBe(4);
-      expect(lead).toBeGreaterThanOrEqual(0);
+      // What is easier to follow may be hardly worse, and then says so.
+      if (lead < 0) expect(rivals).toContain(comparison.worse);
       expect(doubt).toBeGreaterThanOrEqual(0);
       expect(ahead).toBeLessThanOrEqual(futures);
       const told = sources.reduce((all, { points }) => all + points, 0);
@@ -64,4 +80,29 @@ describe.each(editions)('advice in $slug', (edition) => {
       expect(futures).toBeLessThanOrEqual(4);
     }
   });
+});
+
+it('prefers, of actions that may be as good, the one with more to be said for it than experience', () => {
+  const [edition] = editions;
+  const table = tableFor(edition);
+  const thumb = thumbJudge(table);
+  let tried = 0;
+  for (const state of playedPositions(table, 'advice', 9)) {
+    if (questionOf(state) !== 'action') continue;
+    const decision = decisionAt(table, state);
+    const { action, comparison } = advise(decision, thumb, smallBudget);
+    if (comparison?.worse.kind !== 'build' || action.kind === 'build' || comparison.lead < 0.5) continue;
+    const { site } = comparison.worse;
+    /** Knows by experience alone that a tile on this site is worth a little more than the better action. */
+    const dreamer: Judge = {
+      ...thumb,
+      appraise: (position, seat) =>
+        thumb.appraise(position, seat) + (position.tileOwner[site] === seat ? comparison.lead + 0.2 : 0),
+    };
+    const [first] = studyClosely(decision, dreamer, smallBudget);
+    if (first.action !== comparison.worse) continue;
+    tried++;
+    expect(advise(decision, dreamer, smallBudget).action).toBe(action);
+  }
+  expect(tried).toBeGreaterThan(0);
 });

@@ -1,7 +1,7 @@
 import { byNet, byThumb, scholarBudgets } from '@coalbrook/bots/study';
 import type { Budget, Budgets } from '@coalbrook/bots/study';
 
-/** A look at two actions in so many fresh deals, and so many rounds ahead or to the end of the era. */
+/** A look at two actions in so many fresh deals, and so many rounds ahead, also past the end of an era. */
 interface FreshLook {
   readonly deals: number;
   readonly rounds: number;

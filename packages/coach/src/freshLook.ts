@@ -27,7 +27,9 @@ const lookAfresh = (
   const { better, worse } = comparison;
   const decision: Decision = { table, view, legal: [better, worse], count: seq, seed: seedOf(look) };
   const { deals, rounds } = budget[look];
-  const again = studyClosely(decision, judge, { stages: [{ actions: 2, deals }], rounds, by: budget.study.by }, worse);
+  // What an action is good for in the next era is seen there better than it is foretold before.
+  const past = { stages: [{ actions: 2, deals }], rounds, pastEra: true, by: budget.study.by };
+  const again = studyClosely(decision, judge, past, worse);
   const [one, other] = [better, worse].map((action) => again.find((studied) => studied.action === action));
   return one && other && compare(one, other);
 };

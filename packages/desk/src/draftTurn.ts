@@ -1,4 +1,15 @@
-import { awaitsChance, check, cite, isLegal, isOver, legalActions, NOBODY, questionOf, State } from '@coalbrook/rules';
+import {
+  awaitsChance,
+  check,
+  cite,
+  isLegal,
+  isOver,
+  legalActions,
+  NOBODY,
+  questionOf,
+  refuse,
+  State,
+} from '@coalbrook/rules';
 import type { Action, CardId, Refusal, Seat, Table, View } from '@coalbrook/rules';
 import type { SeatView } from '@coalbrook/wire';
 
@@ -153,13 +164,13 @@ export class DraftTurn {
       case 'open':
         return undefined;
       case 'over':
-        return cite(this.table, 'gameIsOver');
+        return cite(this.table, refuse('gameIsOver'));
       case 'waiting':
-        return cite(this.table, 'notYourTurn', { seat: this.#place.actor });
+        return cite(this.table, refuse('notYourTurn', { seat: this.#place.actor }));
       case 'reveals':
-        return cite(this.table, 'waitsForChance');
+        return cite(this.table, refuse('waitsForChance'));
       case 'complete':
-        return cite(this.table, 'notAskedNow');
+        return cite(this.table, refuse('notAskedNow'));
     }
   }
 
@@ -170,7 +181,7 @@ export class DraftTurn {
     const trials: TriedAction[] = [];
     let { state } = this;
     for (const action of actions) {
-      if (trials.some((trial) => progressOf(trial) !== 'open')) return cite(this.table, 'notAskedNow');
+      if (trials.some((trial) => progressOf(trial) !== 'open')) return cite(this.table, refuse('notAskedNow'));
       if (!isLegal(this.table, state, action)) return this.#refusalOf(state, action);
       const trial = tryAction(this.table, state, action);
       trials.push(trial);
@@ -180,7 +191,7 @@ export class DraftTurn {
   }
 
   #refusalOf(state: State, action: Action): Refusal {
-    return check(this.table, state, this.#place.viewer, action) ?? cite(this.table, 'actionUnknown');
+    return check(this.table, state, this.#place.viewer, action) ?? cite(this.table, refuse('actionUnknown'));
   }
 
   #push(step: DraftStep): void {

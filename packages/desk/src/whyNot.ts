@@ -1,6 +1,6 @@
 /** Why something a person tried is not possible, explained by the action that comes nearest to success. */
 
-import { check, cite } from '@coalbrook/rules';
+import { check, cite, refuse } from '@coalbrook/rules';
 import type { Action, CardId, IndustryId, Reason, Refusal, Seat, SiteId, Table, View } from '@coalbrook/rules';
 
 import type { Attempt } from './attempt.ts';
@@ -92,7 +92,7 @@ const candidatesFor = (table: Table, view: View, seat: Seat, attempt: Attempt): 
 const explainPurchase = (table: Table, view: View, seat: Seat): Refusal | undefined => {
   const refusal = check(table, view, seat, table.catalogue.buy);
   const isAsked = refusal?.reason !== 'actionUnknown' && refusal?.reason !== 'notAskedNow';
-  return isAsked ? refusal : cite(table, 'notAskedNow', { market: 1 });
+  return isAsked ? refusal : cite(table, refuse('notAskedNow', { market: 1 }));
 };
 
 /** The reasons why a tile cannot be sold anywhere. */
@@ -112,7 +112,7 @@ export const explainAttempt = (table: Table, view: View, seat: Seat, attempt: At
   if (!nearest) return undefined;
   // A seat with nothing to sell is told that, rather than something about an arbitrary site.
   if (attempt.site === undefined && aboutTile.includes(nearest.refusal.reason) && !hasWares(table, view, seat)) {
-    return cite(table, 'notYourTile');
+    return cite(table, refuse('notYourTile'));
   }
   const refusal = refusalForHand(table, view, seat, attempt, candidates, nearest.refusal);
   return Object.keys(attempt).length === 1 && attempt.kind !== undefined

@@ -1,7 +1,18 @@
 /** Refusals about cards if no card was touched: cards are judged last, and the hand as a whole. */
 
-import { check, cite, NONE, placeSets } from '@coalbrook/rules';
-import type { Action, ActionOf, PlaceId, Reason, Refusal, Seat, SiteId, Table, View } from '@coalbrook/rules';
+import { check, cite, NONE, placeSets, refuse } from '@coalbrook/rules';
+import type {
+  Action,
+  ActionOf,
+  IndustryId,
+  PlaceId,
+  Reason,
+  Refusal,
+  Seat,
+  SiteId,
+  Table,
+  View,
+} from '@coalbrook/rules';
 
 import type { Attempt } from './attempt.ts';
 import { nearestFailure } from './nearness.ts';
@@ -37,8 +48,8 @@ const isPermitted = (table: Table, view: View, seat: Seat, place: PlaceId): bool
   });
 
 /** No card permits what the site accepts. */
-const industryRefused = (table: Table, { site, industry }: Attempt): Refusal =>
-  cite(table, 'cardForAnotherIndustry', { site: site ?? NONE, ...(industry === undefined ? {} : { industry }) });
+const industryRefused = (table: Table, site: SiteId, industry: IndustryId | undefined): Refusal =>
+  cite(table, refuse('cardForAnotherIndustry', { site, ...(industry === undefined ? {} : { industry }) }));
 
 /** Turns the refusal of an attempt without a card into one about the whole hand, or about what no card would change. */
 export const refusalForHand = (
@@ -59,7 +70,7 @@ export const refusalForHand = (
   if (site !== undefined && refusal.reason !== 'farmNeedsIndustryCard') {
     const isOfIndustry = refusal.reason === 'cardForAnotherIndustry';
     if (isOfIndustry || isPermitted(table, view, seat, table.sites[site].place)) {
-      return industryRefused(table, attempt);
+      return industryRefused(table, site, attempt.industry as IndustryId | undefined);
     }
   }
   const { card: _, ...facts } = refusal.facts;

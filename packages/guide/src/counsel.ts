@@ -1,12 +1,13 @@
-import { isOver, questionOf } from '@coalbrook/rules';
+import { isOver, placeSets, questionOf, surveyOf } from '@coalbrook/rules';
 import type { Action, GameEvent } from '@coalbrook/rules';
 
 import type { Glance } from './glance.ts';
-import type { Idea, IdeaMoment } from './idea.ts';
-import { isLikeEvent, isSuggestedAt } from './patterns.ts';
+import { LEARNER } from './guidedGame.ts';
+import type { Idea, Cue } from './idea.ts';
+import { isLikeEvent, isSuggestedAt, usesCargo } from './patterns.ts';
 import { suggest } from './suggest.ts';
 
-/** An idea at its moment, with what happened if it is about that. */
+/** An idea at its cue, with what happened if it is about that. */
 export interface ToldIdea {
   readonly idea: Idea;
   readonly event: GameEvent | undefined;
@@ -19,7 +20,7 @@ export interface Counsel {
   readonly suggestion: readonly Action[];
 }
 
-/** How far the learner has come: ideas that were told, and those whose moment has passed without room for them. */
+/** How far the learner has come: ideas that were told, and those whose cue has passed without room for them. */
 export interface GuideProgress {
   readonly told: ReadonlySet<string>;
   readonly due: readonly ToldIdea[];
@@ -31,27 +32,55 @@ export const NO_PROGRESS: GuideProgress = { told: new Set(), due: [] };
 const MOST_AT_START = 3;
 const MOST_AT_ONCE = 2;
 
-/** The event that makes this the moment of an idea; `true` if another reason does. */
-const momentIn = (moment: IdeaMoment, glance: Glance, suggestion: readonly Action[]): GameEvent | boolean => {
+/** The event that is the cue of an idea; `true` if something else is. */
+const eventAt = (cue: Cue, glance: Glance, suggestion: readonly Action[]): GameEvent | boolean => {
   const { table, view, legal, events } = glance;
-  switch (moment.at) {
+  switch (cue.at) {
     case 'start':
       return !isOver(view);
     case 'end':
       return isOver(view);
     case 'suggests':
-      return suggestion.length > 0 && isSuggestedAt(table, view, suggestion[0], moment);
+      return suggestion.length > 0 && isSuggestedAt(table, view, suggestion[0], cue);
+    case 'uses':
+      return suggestion.length > 0 && usesCargo(table, view, suggestion, cue.cargo);
     case 'happened':
-      return events.find((event) => isLikeEvent(view, event, moment.event)) ?? false;
+      return events.find((event) => isLikeEvent(table, view, event, cue.event)) ?? false;
     case 'from': {
-      const { era = 0, round, offers } = moment;
+      const { era = 0, round, offers } = cue;
       if (isOver(view) || view.era < era || (view.era === era && view.round < round)) return false;
       return !offers || legal.some(({ kind }) => kind === offers);
     }
   }
 };
 
-/** What to tell at a moment, and the progress after it. How to pay for an action is no moment for ideas. */
+/** Whether what an idea says holds now. */
+const holdsAt = ({ era, needsNetwork }: Idea, { table, view }: Glance): boolean =>
+  (era === undefined || era === view.era) &&
+  (!needsNetwork || placeSets.placesOf(surveyOf(table, view, LEARNER).network).length > 0);
+
+/** An idea whose time has come, and the first of its cues. */
+interface FoundIdea extends ToldIdea {
+  readonly cue: Cue;
+}
+
+const find = (idea: Idea, glance: Glance, suggestion: readonly Action[]): readonly FoundIdea[] => {
+  for (const cue of idea.cues) {
+    const event = eventAt(cue, glance, suggestion);
+    if (event !== false) return [{ idea, cue, event: event === true ? undefined : event }];
+  }
+  return [];
+};
+
+/** What others just did comes at once. */
+const isPassing = ({ cue }: FoundIdea): boolean => cue.at === 'happened' && cue.event.by === 'others';
+
+/** What the move is about is told right before it. */
+const isAboutMove = ({ cue }: FoundIdea): boolean => cue.at !== 'happened' && cue.at !== 'from';
+
+const uses = ({ cue }: FoundIdea): boolean => cue.at === 'uses';
+
+/** What to tell at a moment, and the progress after it. How to pay for an action is no cue for ideas. */
 export const thinkOn = (
   ideas: readonly Idea[],
   glance: Glance,
@@ -63,26 +92,21 @@ export const thinkOn = (
   const suggestion = isEnd ? [] : suggest(glance, untold);
   if (!isEnd && questionOf(glance.view) !== 'action') return [{ told: [], suggestion }, progress];
   const isDue = (idea: Idea): boolean => due.some((one) => one.idea === idea);
-  const found = untold.flatMap((idea): readonly ToldIdea[] => {
-    const event = isDue(idea) ? false : momentIn(idea.moment, glance, suggestion);
-    return event === false ? [] : [{ idea, event: event === true ? undefined : event }];
-  });
-  // What others just did comes at once, and what the move is about last, right before it; the rest if there is room.
-  const isPassing = ({ idea: { moment } }: ToldIdea): boolean =>
-    moment.at === 'happened' && moment.event.by === 'others';
+  const found = untold.flatMap((idea) => (isDue(idea) ? [] : find(idea, glance, suggestion)));
   const passing = found.filter(isPassing);
-  const isAboutNow = ({ idea: { moment } }: ToldIdea): boolean => moment.at !== 'happened' && moment.at !== 'from';
-  const now = found.filter(isAboutNow);
+  // What is used for the first time is explained before anything else.
+  const now = found.filter(isAboutMove).toSorted((one, other) => Number(uses(other)) - Number(uses(one)));
   const byOrder = (one: ToldIdea, other: ToldIdea): number => ideas.indexOf(one.idea) - ideas.indexOf(other.idea);
-  const earlier = [...due, ...found.filter((one) => !isAboutNow(one) && !isPassing(one))].toSorted(byOrder);
+  const waiting = [...due, ...found.filter((one) => !isAboutMove(one) && !isPassing(one))].toSorted(byOrder);
+  const earlier = waiting.filter(({ idea }) => holdsAt(idea, glance));
   const most = Math.max(passing.length, told.size === 0 ? MOST_AT_START : MOST_AT_ONCE);
-  const urgent = isEnd ? now : now.slice(0, most - passing.length);
+  const urgent = isEnd ? now : now.filter(({ idea }) => holdsAt(idea, glance)).slice(0, most - passing.length);
   const chosen = isEnd ? now : [...passing, ...earlier.slice(0, most - passing.length - urgent.length), ...urgent];
   return [
-    { told: chosen, suggestion },
+    { told: chosen.map(({ idea, event }) => ({ idea, event })), suggestion },
     {
       told: new Set([...told, ...chosen.map(({ idea }) => idea.id)]),
-      due: [...earlier, ...now].filter((one) => !chosen.includes(one)),
+      due: [...waiting, ...now].filter(({ idea }) => chosen.every((one) => one.idea !== idea)),
     },
   ];
 };

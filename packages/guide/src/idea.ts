@@ -1,19 +1,22 @@
 import type { cargoes, GameEvent, Kind } from '@coalbrook/rules';
 
-type CargoName = (typeof cargoes)[number];
+export type CargoName = (typeof cargoes)[number];
 
 /** What an action is like. Everything that is named must hold. */
 export interface ActionPattern {
   readonly kind: Kind;
-  /** Of a build: the tile holds this cargo, or takes some of it to be built. */
+  /** Of a build: the tile holds this cargo. */
   readonly holds?: CargoName;
-  readonly needs?: CargoName;
+  /** Of a build: its card shows an industry, not a place. */
+  readonly by?: 'industryCard';
   /** Of a build: the tile flips by being sold. */
   readonly isSold?: true;
   /** Of a build: other tiles are sold through it. */
   readonly isPort?: true;
   /** Of a sale: to the distant market. */
   readonly isAbroad?: true;
+  /** Of a sale: to a merchant whose barrel is there and brings a bonus. */
+  readonly hasBonus?: true;
 }
 
 /** What something that happened is like. */
@@ -24,17 +27,20 @@ export interface EventPattern {
   /** It happened to a tile of the learner. */
   readonly toOwnTile?: true;
   readonly cargo?: CargoName;
+  /** Of a tile that was built: it flips by being sold. */
+  readonly isSold?: true;
 }
 
 /**
- * When an idea is told. `start`: with the first decision. `suggests`: such an action is suggested now,
- * perhaps in a certain era, counted from 0. `happened`: such
- * an event has happened since the last decision. `from`: the round has come, perhaps with something that can be done
- * now. `end`: the game is over.
+ * When an idea is told. `start`: with the first decision. `suggests`: such an action is suggested now, perhaps in a
+ * certain era, counted from 0. `uses`: what is suggested now takes some of a cargo. `happened`: such an event has
+ * happened since the last decision. `from`: the round has come, perhaps with something that can be done now. `end`: the
+ * game is over.
  */
-export type IdeaMoment =
+export type Cue =
   | { readonly at: 'start' | 'end' }
   | { readonly at: 'suggests'; readonly action: ActionPattern; readonly era?: number }
+  | { readonly at: 'uses'; readonly cargo: CargoName }
   | { readonly at: 'happened'; readonly event: EventPattern }
   | { readonly at: 'from'; readonly round: number; readonly era?: number; readonly offers?: Kind };
 
@@ -59,14 +65,19 @@ export type Light =
 /** The sentences about an idea, in one language. */
 export interface IdeaWords {
   readonly title: string;
-  /** One thought, in two or three short sentences. */
+  /** One thought, in short sentences. What it says holds wherever it may be told. */
   readonly text: string;
 }
 
 /** Something to learn, told once in a game. */
 export interface Idea {
   readonly id: string;
-  readonly moment: IdeaMoment;
+  /** It is told at the first of these. */
+  readonly cues: readonly Cue[];
+  /** It holds only in this era, and is not told in another. */
+  readonly era?: number;
+  /** It holds only for somebody who has something on the map. */
+  readonly needsNetwork?: true;
   readonly light?: Light;
   /** The numbered statements that it is about. */
   readonly rules: readonly string[];

@@ -10,4 +10,4 @@ export { purposeOf } from './purpose.ts';
 export type { Purpose } from './purpose.ts';
 export type { Counsel, ToldIdea } from './counsel.ts';
 export { reasonsFor } from './reasons/reasonsFor.ts';
-export type { FlipTrigger, FlipGain, LinkSource, MoveReason, TilePoints } from './reasons/moveReason.ts';
+export type { FlippedTile, FlipTrigger, FlipGain, LinkSource, MoveReason, TilePoints } from './reasons/moveReason.ts';

@@ -1,10 +1,10 @@
 /** Whether actions and events are like those that an idea names. */
 
-import { cargoes, lowestTile } from '@coalbrook/rules';
+import { cargoes, lowestTile, placeSets, tryOut } from '@coalbrook/rules';
 import type { Action, GameEvent, Table, Tile, View } from '@coalbrook/rules';
 
 import { LEARNER } from './guidedGame.ts';
-import type { ActionPattern, EventPattern, IdeaMoment } from './idea.ts';
+import type { ActionPattern, CargoName, EventPattern, Cue } from './idea.ts';
 
 /** The tile that an action builds. */
 const builtBy = (table: Table, view: View, action: Action): Tile | undefined =>
@@ -12,13 +12,21 @@ const builtBy = (table: Table, view: View, action: Action): Tile | undefined =>
     ? lowestTile(table, view, view.actor, action.industry)
     : undefined;
 
-const isLikeTile = (table: Table, tile: Tile | undefined, pattern: ActionPattern): boolean => {
-  const { holds, needs, isSold, isPort } = pattern;
-  if (!tile) return !holds && !needs && !isSold && !isPort;
+const isLikeTile = (table: Table, tile: Tile | undefined, { holds, isSold, isPort }: ActionPattern): boolean => {
+  if (!tile) return !holds && !isSold && !isPort;
   const { sold, port } = table.industries[tile.industry];
   if (holds && (tile.cargo === undefined || cargoes[tile.cargo] !== holds)) return false;
-  if (needs && !(tile.needs[cargoes.indexOf(needs)] > 0)) return false;
   return (!isSold || sold) && (!isPort || port);
+};
+
+/** Whether a build is paid for with a card that shows an industry. */
+const isByIndustry = (table: Table, action: Action): boolean =>
+  action.kind === 'build' && placeSets.placesOf(table.cards[action.card].places).length === 0;
+
+/** Whether a sale goes to a merchant whose barrel is there and brings a bonus. */
+const hasBonus = (table: Table, view: View, action: Action): boolean => {
+  const { merchant } = action.kind === 'sell' ? table.outlets[action.outlet] : {};
+  return merchant !== undefined && view.barrel[merchant] === 1 && table.merchants[merchant].bonus !== undefined;
 };
 
 /** Whether an action sells a tile to the distant market. */
@@ -31,20 +39,41 @@ const sellsAbroad = (table: Table, action: Action): boolean => {
 const isLikeAction = (table: Table, view: View, action: Action, pattern: ActionPattern): boolean =>
   action.kind === pattern.kind &&
   isLikeTile(table, builtBy(table, view, action), pattern) &&
-  (!pattern.isAbroad || sellsAbroad(table, action));
+  (!pattern.isAbroad || sellsAbroad(table, action)) &&
+  (!pattern.by || isByIndustry(table, action)) &&
+  (!pattern.hasBonus || hasBonus(table, view, action));
 
-/** Whether an action is one that a moment waits for. */
+/** Whether an action is one that a cue waits for. */
 export const isSuggestedAt = (
   table: Table,
   view: View,
   action: Action,
-  { action: pattern, era }: Extract<IdeaMoment, { readonly at: 'suggests' }>,
+  { action: pattern, era }: Extract<Cue, { readonly at: 'suggests' }>,
 ): boolean => (era === undefined || view.era === era) && isLikeAction(table, view, action, pattern);
 
-export const isLikeEvent = (view: View, event: GameEvent, pattern: EventPattern): boolean => {
-  const { by, toOwnTile, cargo } = pattern;
+/** Whether a move takes some of a cargo, from wherever it may come. */
+export const usesCargo = (table: Table, view: View, move: readonly Action[], name: CargoName): boolean => {
+  const cargo = cargoes.indexOf(name);
+  const after = view.copy();
+  let uses = false;
+  for (const action of move) {
+    tryOut(table, after, action, (event) => {
+      uses ||= (event.event === 'took' || event.event === 'bought') && event.cargo === cargo;
+    });
+    uses ||= after.owed[cargo] > 0;
+  }
+  return uses;
+};
+
+export const isLikeEvent = (table: Table, view: View, event: GameEvent, pattern: EventPattern): boolean => {
+  const { by, toOwnTile, cargo, isSold } = pattern;
   if (event.event !== pattern.event) return false;
   if (by && (!('seat' in event) || (event.seat === LEARNER) !== (by === 'learner'))) return false;
   if (cargo && !('cargo' in event && cargoes[event.cargo] === cargo)) return false;
+  if (
+    isSold &&
+    !('tile' in event && event.event === 'built' && table.industries[table.tiles[event.tile].industry].sold)
+  )
+    return false;
   return !toOwnTile || ('site' in event && view.tileOwner[event.site] === LEARNER);
 };

@@ -21,8 +21,11 @@ const LATE = 9;
 const USUAL_ROUNDS = 10;
 
 const liking = ({ table, view }: Glance, untold: readonly Idea[], action: Action): number => {
-  const shown = untold.flatMap(({ moment }) => (moment.at === 'suggests' ? [moment] : []));
-  const index = shown.findIndex((moment) => isSuggestedAt(table, view, action, moment));
+  const shown = untold.flatMap(({ cues }) => {
+    const shows = cues.flatMap((cue) => (cue.at === 'suggests' ? [cue] : []));
+    return shows.length > 0 ? [shows] : [];
+  });
+  const index = shown.findIndex((shows) => shows.some((cue) => isSuggestedAt(table, view, action, cue)));
   if (index < 0) return 0;
   const late = (LATE * view.round) / (lastRound(table, view) ?? USUAL_ROUNDS);
   return (index === 0 ? NEXT_IDEA : LATER_IDEA) + late;

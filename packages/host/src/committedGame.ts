@@ -2,8 +2,8 @@ import { follow, openGame } from '@coalbrook/record';
 import type { Divergence, Entry, Game, GameRecord, Header, Played } from '@coalbrook/record';
 import { done, fail } from '@coalbrook/rules';
 import type { Action, GameEvent, Result, Seat, State, Table } from '@coalbrook/rules';
-import { changesBetween } from '@coalbrook/wire/online';
-import type { SentStep } from '@coalbrook/wire/online';
+import { changesBetween } from '@coalbrook/wire';
+import type { SentStep } from '@coalbrook/wire';
 
 import { History, WORD } from './history.ts';
 

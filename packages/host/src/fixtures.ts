@@ -5,12 +5,12 @@ import { completeDraft, headerOf, makeAction, parseAction, tableFor } from '@coa
 import type { Draft, Header } from '@coalbrook/record';
 import { seedOf } from '@coalbrook/rules';
 import type { Action, Seat, Wish } from '@coalbrook/rules';
-import type { Denial, News, Sheet, Sitter } from '@coalbrook/wire';
+import type { Denial, Sheet, Sitter } from '@coalbrook/wire';
 
 import { Host } from './host.ts';
 import { localBots } from './localBots.ts';
 import { MemoryLedger } from './memoryLedger.ts';
-import type { Clock, Ports } from './ports.ts';
+import type { Clock, HostNews, Ports } from './ports.ts';
 import { seededChance } from './seededChance.ts';
 
 export const headerFor = (edition: string, wish: Wish, position?: Draft): Header => {
@@ -61,12 +61,12 @@ export class TestClock implements Clock {
 export interface TestPorts extends Ports {
   readonly ledger: MemoryLedger;
   readonly clock: TestClock;
-  readonly news: News[];
+  readonly news: HostNews[];
 }
 
 /** Everything a host needs, in memory. */
 export const portsFor = (seed = 'host', ledger = new MemoryLedger()): TestPorts => {
-  const news: News[] = [];
+  const news: HostNews[] = [];
   return {
     ledger,
     news,

@@ -2,9 +2,8 @@ import { playAgain } from '@coalbrook/record';
 import type { Played } from '@coalbrook/record';
 import { maskEvent, State } from '@coalbrook/rules';
 import type { GameEvent, Seat, Table } from '@coalbrook/rules';
-import type { LoggedStep } from '@coalbrook/wire';
-import { changesBetween } from '@coalbrook/wire/online';
-import type { SentStep } from '@coalbrook/wire/online';
+import { changesBetween } from '@coalbrook/wire';
+import type { LoggedStep, SentStep } from '@coalbrook/wire';
 
 /** A step masked for a viewer. */
 export const maskStep = ({ seq, who, events }: LoggedStep, viewer: Seat): LoggedStep => ({

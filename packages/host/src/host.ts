@@ -4,8 +4,7 @@ import type { Divergence, GameRecord } from '@coalbrook/record';
 import { awaitsChance, done, endedState, isOver, maskCells, NOBODY, questionOf } from '@coalbrook/rules';
 import type { Result, Seat, State, Table } from '@coalbrook/rules';
 import { withPolicy } from '@coalbrook/wire';
-import type { BotTrouble, Denial, Hint, LoggedStep, SeatView, Sheet, Sitter, Thought } from '@coalbrook/wire';
-import type { SentStep } from '@coalbrook/wire/online';
+import type { BotTrouble, Denial, Hint, LoggedStep, SeatView, SentStep, Sheet, Sitter, Thought } from '@coalbrook/wire';
 
 import { CommittedGame } from './committedGame.ts';
 import { Driver } from './driver.ts';

@@ -3,11 +3,10 @@ import { makeAction } from '@coalbrook/record';
 import type { Divergence, Entry } from '@coalbrook/record';
 import { awaitsChance, checkDraw, done, fail, isOver, NOBODY } from '@coalbrook/rules';
 import type { Result, Seat, State } from '@coalbrook/rules';
-import type { BotTrouble, Denial, News, Sheet } from '@coalbrook/wire';
-import type { SentStep } from '@coalbrook/wire/online';
+import type { BotTrouble, Denial, SentStep, Sheet } from '@coalbrook/wire';
 
 import { CommittedGame } from './committedGame.ts';
-import type { Ports, SpentOrder, Stored } from './ports.ts';
+import type { HostNews, Ports, SpentOrder, Stored } from './ports.ts';
 
 export const IDLE: Denial = { denied: 'idle' };
 
@@ -187,7 +186,7 @@ export class HostedTable {
   }
 
   /** Listeners cannot break the table. */
-  tell(news: News): void {
+  tell(news: HostNews): void {
     try {
       this.#ports.audience.tell(news);
     } catch {
@@ -195,8 +194,7 @@ export class HostedTable {
     }
   }
 
-  /** The turn of a seat at a position, or why it cannot be played. */
-  /** A draft on top of a position. Accepts any value as the draft. */
+  /** The turn of a seat at a position, or why it cannot be played. Accepts any value as the draft. */
   #turnAt(seq: number, position: State, seat: Seat, draft: readonly string[]): Result<DraftTurn, Denial> {
     const turn = new DraftTurn(this.#game.table, position, { seq, viewer: seat, actor: position.actor });
     if (!Array.isArray(draft)) return fail({ denied: 'unreadable', step: 0 });
@@ -239,7 +237,7 @@ export class HostedTable {
     const game = CommittedGame.open(this.sheet.header, entries);
     if (!game.ok) return game.fault;
     this.#game = game.value;
-    this.#tellLoaded(from, draft);
+    this.#tellLoaded(from, draft, true);
     return undefined;
   }
 
@@ -255,9 +253,9 @@ export class HostedTable {
     return undefined;
   }
 
-  #tellLoaded(from: number, draft: readonly string[]): void {
+  #tellLoaded(from: number, draft: readonly string[], isAnew = false): void {
     if (this.seq !== from) this.#trouble = undefined;
     this.#restore(draft);
-    this.tell({ news: 'steps', from: Math.min(from, this.seq), to: this.seq });
+    this.tell({ news: 'steps', from: Math.min(from, this.seq), to: this.seq, ...(isAnew ? { isAnew } : {}) });
   }
 }

@@ -28,7 +28,7 @@ export const sitterFaults = (table: Table, sitters: readonly Sitter[]): readonly
 };
 
 /** The faults of a stored sheet: a table that cannot be made, or sitters that do not match its seats. */
-export const sheetFaults = ({ header, sitters }: Sheet): readonly InputFault[] => {
+export const sheetFaults = ({ header, sitters }: Pick<Sheet, 'header' | 'sitters'>): readonly InputFault[] => {
   const table = tableOf(header);
   return table.ok ? sitterFaults(table.value, sitters) : [table.fault];
 };
@@ -45,14 +45,27 @@ const completed = (table: Table, position: unknown, seed: string): Result<Draft 
   return isSame ? draft : fail([inputFault('position', 'impossible', { kind: 'tableAskedFor' }, edition)]);
 };
 
+/**
+ * The table of a new game. One that begins at its set-up has the newest rules that everybody knows; from a position, one
+ * that was begun goes on under its own.
+ */
+const newTable = ({ edition, wish, position }: NewGame, newestKnown: number): Result<Table, readonly InputFault[]> => {
+  const { rules, ...anew } = wish;
+  const isBegun = position !== undefined && rules !== undefined;
+  const table = tableFor(edition, isBegun ? wish : anew);
+  const isKnown = isBegun || !table.ok || table.value.wish.rules <= newestKnown;
+  return isKnown ? table : tableFor(edition, { ...anew, rules: newestKnown });
+};
+
+/** `newestKnown` is the newest rules number that everybody knows who may have to play the game. */
 export const newSheet = (
-  { edition, wish, sitters, seed, position }: NewGame,
+  game: NewGame,
   id: string,
   begun: number,
+  newestKnown = Infinity,
 ): Result<Sheet, readonly InputFault[]> => {
-  const { rules: _rules, ...anew } = wish;
-  // A game that begins at its set-up has the newest rules; from a position, one that was begun goes on under its own.
-  const table = tableFor(edition, position === undefined ? anew : wish);
+  const { sitters, seed, position } = game;
+  const table = newTable(game, newestKnown);
   if (!table.ok) return table;
   const faults = sitterFaults(table.value, sitters);
   if (faults.length > 0) return fail(faults);

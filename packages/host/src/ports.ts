@@ -4,7 +4,6 @@ import type { Decision, WeighedAction } from '@coalbrook/bots';
 import type { Advice } from '@coalbrook/coach';
 import type { Entry, Position } from '@coalbrook/record';
 import type { Action, Seat, State, Table } from '@coalbrook/rules';
-import type { News } from '@coalbrook/wire';
 
 /** What is stored of a game besides its sheet. */
 export interface Stored {
@@ -89,9 +88,21 @@ export interface Clock {
   after(milliseconds: number, run: () => void): () => void;
 }
 
-/** Notifies everybody who follows the game. News carry no secrets; each listener calls `look` for its own seat. */
+/**
+ * What happens at a table, without secrets. `steps`: entries were added, or the stored draft changed; if it `isAnew`, none
+ * of what was known need hold. `conflict`: this game is being played elsewhere. `trouble`: a bot does not answer.
+ * `netless`: a bot's net could not be read, and it plays by rules of thumb for now.
+ */
+export type HostNews =
+  | { readonly news: 'steps'; readonly from: number; readonly to: number; readonly isAnew?: true }
+  | { readonly news: 'conflict' }
+  | { readonly news: 'thinking'; readonly seat: Seat }
+  | { readonly news: 'trouble'; readonly seat: Seat }
+  | { readonly news: 'netless'; readonly seat: Seat };
+
+/** Notifies everybody who follows the game. Each is told what they may know: see `Host.sentSteps`. */
 export interface Audience {
-  tell(news: News): void;
+  tell(news: HostNews): void;
 }
 
 export interface Ports {

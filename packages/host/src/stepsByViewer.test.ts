@@ -1,7 +1,7 @@
 import { NOBODY, pick, seedOf } from '@coalbrook/rules';
 import type { Seat, Wish } from '@coalbrook/rules';
-import { withChanges } from '@coalbrook/wire/online';
-import type { SentStep } from '@coalbrook/wire/online';
+import { withChanges } from '@coalbrook/wire';
+import type { SentStep } from '@coalbrook/wire';
 import { expect, it } from 'vitest';
 
 import { commit, fillTurn, headerFor, openHost, portsFor, sheetFor } from './fixtures.ts';

@@ -1,6 +1,6 @@
 import { hiddenFrom, maskEvent, NOBODY } from '@coalbrook/rules';
 import type { Seat, Table } from '@coalbrook/rules';
-import type { CellChanges, SentStep } from '@coalbrook/wire/online';
+import type { CellChanges, SentStep } from '@coalbrook/wire';
 
 /** Changes to cells that are not hidden. A hidden cell looks the same before and after. */
 const seenChanges = (changes: CellChanges, hidden: Uint8Array): CellChanges => {

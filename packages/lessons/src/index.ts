@@ -3,7 +3,7 @@ export { readLesson } from './readLesson.ts';
 export { collections } from './collections.ts';
 export type { LessonCollection } from './collections.ts';
 export { beginTurn, extend, LESSON_SEED } from './turn.ts';
-export type { Shortfall } from './judge.ts';
+export type { Lack } from './judge.ts';
 export { judge } from './verdict.ts';
 export type { LessonVerdict } from './verdict.ts';
 export { solve } from './solve.ts';

@@ -10,7 +10,7 @@ import { drawFor, hasUsed } from './turn.ts';
 import type { TurnTaken } from './turn.ts';
 
 /** What a turn lacks. */
-export type Shortfall =
+export type Lack =
   | { readonly kind: 'flip'; readonly site: SiteId }
   | { readonly kind: 'build'; readonly wanted: WantedTile }
   | { readonly kind: 'lay'; readonly link: LinkId }
@@ -51,10 +51,10 @@ const followsAsWanted = (lesson: Lesson, turn: TurnTaken, { seat, does, not, fli
 };
 
 /** Everything that a finished turn lacks, apart from a figure that could be better. */
-export const shortfallsOf = (lesson: Lesson, turn: TurnTaken): readonly Shortfall[] => {
+export const lacksOf = (lesson: Lesson, turn: TurnTaken): readonly Lack[] => {
   const { table, start, seat, goal } = lesson;
   const { state } = turn;
-  const lacking: Shortfall[] = [];
+  const lacking: Lack[] = [];
   for (const site of goal.flip) {
     if (state.flipped[site] !== 1 || start.flipped[site] === 1) lacking.push({ kind: 'flip', site });
   }

@@ -88,7 +88,7 @@ describe('a goal', () => {
   it('asks for the best figure, whichever turn reaches it', () => {
     const goal = { flip: ['birmingham#1'], atLeast: { money: 38 }, most: 'income' };
     const late = judge(lessonOf(goal), [...sale('barrel'), 'loan 30']);
-    expect(late).toEqual({ isSolved: false, shortfalls: [], figure: { name: 'income', has: 1, possible: 4 } });
+    expect(late).toEqual({ isSolved: false, lacks: [], figure: { name: 'income', has: 1, possible: 4 } });
     const early = judge(lessonOf(goal), [
       'loan 30',
       'discard dudley',
@@ -98,7 +98,7 @@ describe('a goal', () => {
     expect(early).toMatchObject({ isSolved: true, figure: { has: 4, possible: 4 } });
     expect(judge(lessonOf(goal), passing)).toMatchObject({
       isSolved: false,
-      shortfalls: [{ kind: 'flip' }, { kind: 'atLeast', has: 8, needs: 38 }],
+      lacks: [{ kind: 'flip' }, { kind: 'atLeast', has: 8, needs: 38 }],
     });
   });
 

@@ -5,7 +5,7 @@ import { legalActions } from '@coalbrook/rules';
 import type { Action } from '@coalbrook/rules';
 
 import { figureOf } from './figures.ts';
-import { shortfallsOf } from './judge.ts';
+import { lacksOf } from './judge.ts';
 import type { Lesson } from './lesson.ts';
 import { beginTurn, extend } from './turn.ts';
 import type { TurnTaken } from './turn.ts';
@@ -79,7 +79,7 @@ class Search {
 
   #weigh(turn: TurnTaken): void {
     this.#ends++;
-    if (shortfallsOf(this.#lesson, turn).length > 0) return;
+    if (lacksOf(this.#lesson, turn).length > 0) return;
     const { best } = this.#lesson.goal;
     const figure = best && figureOf(this.#lesson, turn.state, best.figure);
     if (best && figure !== undefined && this.#figure !== undefined && figure !== this.#figure) {

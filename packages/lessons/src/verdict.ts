@@ -2,8 +2,8 @@ import { parseAction } from '@coalbrook/record';
 import { findLegal } from '@coalbrook/rules';
 
 import { figureOf } from './figures.ts';
-import { shortfallsOf } from './judge.ts';
-import type { Shortfall } from './judge.ts';
+import { lacksOf } from './judge.ts';
+import type { Lack } from './judge.ts';
 import type { LessonFigure, Lesson } from './lesson.ts';
 import { solve } from './solve.ts';
 import { beginTurn, extend } from './turn.ts';
@@ -11,7 +11,7 @@ import { beginTurn, extend } from './turn.ts';
 /** What a finished turn is worth. */
 export interface LessonVerdict {
   readonly isSolved: boolean;
-  readonly shortfalls: readonly Shortfall[];
+  readonly lacks: readonly Lack[];
   /** The figure that the goal asks for, and the best that is possible. */
   readonly figure: { readonly name: LessonFigure; readonly has: number; readonly possible: number } | undefined;
 }
@@ -27,13 +27,13 @@ export const judge = (lesson: Lesson, actions: readonly string[]): LessonVerdict
     turn = extend(table, turn, action);
   }
   if (!turn.isOver) return undefined;
-  const shortfalls = shortfallsOf(lesson, turn);
-  if (!goal.best) return { isSolved: shortfalls.length === 0, shortfalls, figure: undefined };
+  const lacks = lacksOf(lesson, turn);
+  if (!goal.best) return { isSolved: lacks.length === 0, lacks, figure: undefined };
   const has = figureOf(lesson, turn.state, goal.best.figure);
   const possible = solve(lesson).figure ?? has;
   return {
-    isSolved: shortfalls.length === 0 && has === possible,
-    shortfalls,
+    isSolved: lacks.length === 0 && has === possible,
+    lacks,
     figure: { name: goal.best.figure, has, possible },
   };
 };

@@ -43,7 +43,7 @@ const drawFault = (table: Table, state: State, drawn: readonly number[]): Fault 
 /** Why a draw cannot answer the open request; undefined if it can. */
 export const checkDraw = (table: Table, state: State, drawn: readonly number[]): Refusal | undefined => {
   const fault = drawFault(table, state, drawn);
-  return fault && cite(table, fault.reason, fault.facts);
+  return fault && cite(table, fault);
 };
 
 const receive = (table: Table, state: State, drawn: readonly number[], tell: Tell): void => {

@@ -2,7 +2,7 @@ import { asks, kindIndex } from './actions.ts';
 import type { Action } from './actions.ts';
 import type { Seat } from './ids.ts';
 import { refuse } from './refusal.ts';
-import type { Facts, Fault, Reason, Refusal } from './refusal.ts';
+import type { Facts, Fault, Refusal } from './refusal.ts';
 import type { State } from './state.ts';
 import type { Citation, Table } from './table.ts';
 import { isWellFormed } from './wellFormed.ts';
@@ -33,7 +33,7 @@ const ruleOf = (table: Table, citation: Citation | undefined, { cargo, link, car
 };
 
 /** A refusal with the edition's numbered rule. */
-export const cite = (table: Table, reason: Reason, facts: Facts = {}): Refusal => {
+export const cite = (table: Table, { reason, facts }: Fault): Refusal => {
   const rule = ruleOf(table, table.citations[reason], facts);
   if (rule === undefined) throw new Error(`no rule for ${reason}`);
   return { reason, facts, rule };
@@ -42,5 +42,5 @@ export const cite = (table: Table, reason: Reason, facts: Facts = {}): Refusal =
 /** Why a seat may not play an action now; undefined if it may. Accepts any value. */
 export const check = (table: Table, state: State, seat: Seat, action: Action): Refusal | undefined => {
   const fault = faultOf(table, state, seat, action);
-  return fault && cite(table, fault.reason, fault.facts);
+  return fault && cite(table, fault);
 };

@@ -21,7 +21,6 @@ export { forfeit } from './actions/forfeit.ts';
 export { takeRule, useOf } from './actions/take.ts';
 export { dueDistant } from './modules/distant.ts';
 export { begin, mayBegin, request } from './modules/ask.ts';
-export { refuse } from './refusal.ts';
 
 // Urns.
 export { cardUrn } from './modules/cards.ts';

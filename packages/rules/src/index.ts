@@ -4,23 +4,64 @@
  */
 
 export { BEER, cargoes, COAL, IRON, NOBODY, NONE } from './ids.ts';
-export type * from './ids.ts';
+export type {
+  BuyerId,
+  CardId,
+  CargoId,
+  DistantId,
+  EraId,
+  IndustryId,
+  LinkId,
+  MerchantId,
+  OutletId,
+  PlaceId,
+  PlanId,
+  Seat,
+  SiteId,
+  TileId,
+} from './ids.ts';
 export { asks, DECK, kinds, questions } from './actions.ts';
 export type { Action, ActionOf, Kind, Question } from './actions.ts';
 export type { GameEvent, PlanPart, Tell } from './events.ts';
 export { criteria, obstacles } from './automaton.ts';
 export type { Criterion, Hindrance, Obstacle, Plan } from './automaton.ts';
-export { reasons } from './refusal.ts';
+export { reasons, refuse } from './refusal.ts';
 export type { Facts, Fault, Reason, Refusal } from './refusal.ts';
 export { done, fail } from './result.ts';
 export type { Result } from './result.ts';
 
 // Tables and states.
 export type { Bonus } from './board/format.ts';
-export type * from './board/parts.ts';
+export type { Berth, Card, Industry, Link, Market, Merchant, Outlet, Place, Site, Tile } from './board/parts.ts';
 export { makeTable } from './makeTable.ts';
 export { oncePerTable } from './oncePerTable.ts';
-export type * from './table.ts';
+export type {
+  AnswerRule,
+  Automaton,
+  AutomatonFile,
+  BoardTitle,
+  Citation,
+  Citations,
+  Composition,
+  Due,
+  Edition,
+  Era,
+  EraEnding,
+  EraRules,
+  LinkPrice,
+  Option,
+  RulesChange,
+  StepRule,
+  StepRules,
+  Survey,
+  Table,
+  TieBreak,
+  Topic,
+  Topics,
+  TurnRule,
+  Urn,
+  Wish,
+} from './table.ts';
 export { State } from './state.ts';
 export { beginGame, layOut, play, tryOut } from './play.ts';
 export { awaitsChance, endedState, findLegal, isLegal, isOver, legalActions, listLegal, questionOf } from './legal.ts';

@@ -7,7 +7,7 @@ import type { Place, Site, Tile } from './board/parts.ts';
 import { BEER, COAL, IRON, NONE } from './ids.ts';
 import type { CargoId, IndustryId, LinkId, PlaceId, Seat, SiteId } from './ids.ts';
 import { refuse } from './refusal.ts';
-import type { Facts, Fault, Reason } from './refusal.ts';
+import type { Facts, Fault } from './refusal.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
 
@@ -77,7 +77,7 @@ const priceOf = (table: Table, state: State, cargo: CargoId, count: number): num
   return Array.from({ length: count }, (_, index) => filled[index] ?? market.emptyPrice).reduce((a, b) => a + b, 0);
 };
 
-const tooLittleMoneyFor: Readonly<Record<number, Reason>> = {
+const tooLittleMoneyFor: Readonly<Record<number, 'tooLittleMoneyForCoal' | 'tooLittleMoneyForIron'>> = {
   [COAL]: 'tooLittleMoneyForCoal',
   [IRON]: 'tooLittleMoneyForIron',
 };

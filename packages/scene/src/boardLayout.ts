@@ -6,16 +6,16 @@ import type { BoardDocument, MerchantFile } from '@coalbrook/rules/input';
 import { countiesOf } from './counties.ts';
 import type { County } from './counties.ts';
 import { findSpot } from './findSpot.ts';
-import type { Obstacles } from './findSpot.ts';
+import type { FoundSpot, Obstacles } from './findSpot.ts';
 import { ladderSize, layLadder } from './ladder.ts';
 import type { Ladder } from './ladder.ts';
 import { widthOf } from './lettering.ts';
 import { standLines } from './lines.ts';
 import type { StandingLane, StandingLine } from './lines.ts';
-import { standPlaces } from './places.ts';
-import type { StandingPlace } from './places.ts';
+import { standings } from './places.ts';
+import type { PlacesOnSheet, StandingPlace } from './places.ts';
 import { SITE } from './plate.ts';
-import { distance } from './point.ts';
+import { distance, holds } from './point.ts';
 import type { Box, Point } from './point.ts';
 
 export interface LayoutPlace extends StandingPlace {
@@ -128,12 +128,12 @@ class Room {
     return { size: this.size, boxes: this.boxes, curves: this.curves };
   }
 
-  /** A spot for something required; the sheet grows if it has none. */
-  take(shapes: readonly Point[], wishes?: (point: Point) => number): { readonly box: Box; readonly shape: number } {
+  /** A spot for something required; the sheet grows if it has none, and the spot is then not a free one. */
+  take(shapes: readonly Point[], wishes?: (point: Point) => number): FoundSpot {
     const found = findSpot(this.obstacles, shapes, 14, wishes);
-    const { box, shape } = found.isFree ? found : this.grow(shapes[0], found);
-    this.boxes.push(box);
-    return { box, shape };
+    const spot = found.isFree ? found : { ...this.grow(shapes[0], found), isFree: false };
+    this.boxes.push(spot.box);
+    return spot;
   }
 
   private grow([width, height]: Point, found: { readonly box: Box; readonly shape: number }) {
@@ -196,16 +196,87 @@ const faceOf =
     cargo,
   });
 
-const layOut = (table: Table): BoardLayout => {
-  const { map } = table;
-  const standing = standPlaces(map);
+/** Places with the lines between them. */
+interface Web {
+  readonly standing: PlacesOnSheet;
+  readonly lines: readonly StandingLine[];
+  readonly lanes: readonly StandingLane[];
+}
+
+const webOf = (table: Table, standing: PlacesOnSheet): Web => {
   const linkIds = new Map(table.links.map(({ slug, id }) => [slug, id]));
-  const placeIds = new Map(table.places.map(({ slug, id }) => [slug, id]));
-  const { lines, lanes } = standLines(map, standing, (link) => {
+  const drawn = standLines(table.map, standing, (link) => {
     const id = linkIds.get(link.slug);
     if (id !== undefined) return table.links[id].eras.map((era) => table.eras[era].slug);
     return link.eras ?? table.eras.map(({ slug }) => slug);
   });
+  return { standing, ...drawn };
+};
+
+const TILE_HALF = 6;
+
+/** Whether no tile of a line lies on a place, and no line goes through a place that is not its end. */
+const isClear = ({ standing: { places }, lines }: Web, { links }: Table['map']): boolean =>
+  lines.every(({ slug, tile, parts }) => {
+    const ends = links.find((link) => link.slug === slug)?.ends ?? [];
+    const others = places.filter(({ place }) => !ends.includes(place.slug));
+    return (
+      !places.some(({ box }) => holds(box, tile.at, TILE_HALF)) &&
+      !others.some(({ box }) => parts.some((part) => part.some((point) => holds(box, point))))
+    );
+  });
+
+/** What is required beside places and lines. */
+interface Furniture {
+  readonly room: Room;
+  readonly ladder: FoundSpot | undefined;
+  readonly distant: FoundSpot | undefined;
+  readonly title: FoundSpot;
+}
+
+const furnish = (table: Table, { standing: { size, places }, lines, lanes }: Web): Furniture => {
+  const room = new Room(
+    size,
+    [...places.map(({ box }) => box), ...tileBoxes(lines), buttons(size)],
+    [...lines.flatMap(({ parts }) => parts), ...lanes.map(({ points }) => points)],
+  );
+  const upright = ladderSize(table);
+  const onRight = ([x]: Point): number => (room.size[0] - x) * 0.02;
+  const ladder = upright && room.take([upright, [upright[1], upright[0]]], onRight);
+  const track = table.distant?.track;
+  const distant = track && room.take(distantShapes(track.length));
+  const titleWidth = Math.max(210, widthOf(table.map.name, TITLE_SIZE) + 56);
+  const title = room.take(
+    [1, 0.8, 0.66].map((part): Point => [titleWidth * part, 50 + 58 * part]),
+    ([, y]) => y * 0.03,
+  );
+  return { room, ladder, distant, title };
+};
+
+/** How much larger than the smallest sheet one may be only so that nothing covers anything else. */
+const MOST_AIR = 1.35;
+
+/** The smallest sheet on which nothing covers anything else, so that all of it is as large as the window allows. */
+const arrange = (table: Table): Web & Furniture => {
+  let first: Web | undefined;
+  for (const standing of standings(table.map)) {
+    if (first && standing.size[1] > first.standing.size[1] * MOST_AIR) break;
+    const web = webOf(table, standing);
+    first ??= web;
+    if (!isClear(web, table.map)) continue;
+    const furniture = furnish(table, web);
+    const { ladder, distant, title } = furniture;
+    if ([ladder, distant, title].every((spot) => spot === undefined || spot.isFree)) return { ...web, ...furniture };
+  }
+  if (!first) throw new Error('a board has no sheet');
+  return { ...first, ...furnish(table, first) };
+};
+
+const layOut = (table: Table): BoardLayout => {
+  const { map } = table;
+  const { standing, lines, lanes, room, ladder, distant: distantSpot, title } = arrange(table);
+  const linkIds = new Map(table.links.map(({ slug, id }) => [slug, id]));
+  const placeIds = new Map(table.places.map(({ slug, id }) => [slug, id]));
   const counties = countiesOf(map, standing.places);
   const places = standing.places.map((one): LayoutPlace => ({
     ...one,
@@ -213,25 +284,6 @@ const layOut = (table: Table): BoardLayout => {
     county: counties.find((county) => county.places.includes(one.place.slug)),
     bonus: map.merchants?.find(({ place }) => place === one.place.slug)?.bonus,
   }));
-
-  const room = new Room(
-    standing.size,
-    [...standing.places.map(({ box }) => box), ...tileBoxes(lines), buttons(standing.size)],
-    [...lines.flatMap(({ parts }) => parts), ...lanes.map(({ points }) => points)],
-  );
-  const upright = ladderSize(table);
-  const onRight = ([x]: Point): number => (room.size[0] - x) * 0.02;
-  const ladderSpot = upright && room.take([upright, [upright[1], upright[0]]], onRight);
-  const track = table.distant?.track;
-  const distantSpot = track && room.take(distantShapes(track.length));
-  const titleWidth = Math.max(210, widthOf(map.name, TITLE_SIZE) + 56);
-  const title = room.take(
-    [
-      [titleWidth, 108],
-      [titleWidth * 0.8, 92],
-    ],
-    ([, y]) => y * 0.03,
-  ).box;
   const { size } = room;
   const compass = room.tryTake([100, 100], 10) ?? { x: size[0] - 40, y: size[1] - 40, width: 60, height: 60 };
   const vignettes: Box[] = [];
@@ -258,6 +310,7 @@ const layOut = (table: Table): BoardLayout => {
     at: squareOf('space', place, spacesBefore(id)),
     size: SITE,
   }));
+  const track = table.distant?.track;
   const distant = distantSpot && track && distantTrack(distantSpot.box, [...track]);
 
   return {
@@ -278,9 +331,9 @@ const layOut = (table: Table): BoardLayout => {
       .filter(({ cell }) => cell === 'imports')
       .map(({ place, at }) => ({ place, at, count: table.places[place].imports, sites: table.places[place].sites })),
     outlets: outletsOf(table, merchants, distant),
-    ladder: ladderSpot && layLadder(table, ladderSpot.box, ladderSpot.shape === 1),
+    ladder: ladder && layLadder(table, ladder.box, ladder.shape === 1),
     distant,
-    title,
+    title: title.box,
     compass,
     vignettes,
     industries: table.industries.map(({ slug }) => slug),

@@ -18,6 +18,8 @@ export type { Brush, Gradient } from './ground/brush.ts';
 export type { DayOrNight } from './ground/palette.ts';
 export type { Pixels } from './ground/relief.ts';
 export { cargoPiece } from './drawing/cargo.ts';
+export { detailAt } from './drawing/detail.ts';
+export type { Detail } from './drawing/detail.ts';
 export { definitions } from './drawing/definitions.ts';
 export { glyph } from './drawing/glyph.ts';
 export { inks } from './drawing/inks.ts';

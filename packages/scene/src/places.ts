@@ -11,16 +11,19 @@ import type { MovableBox } from './spread.ts';
 
 const HEIGHT = 1000;
 /** Aspect ratio of a sheet, similar to that of a typical window. */
-const ASPECT = 1.2;
+const ASPECT = 1.24;
 /** How far a map may be stretched to reach it. */
 const MOST_STRETCH = 1.6;
 const EDGE = 12;
 /** The gap between two plates leaves room for a link. */
 const GAP = 24;
 const LEAST_GAP = 12;
-const FARTHEST = 46;
+const FARTHEST = 60;
 
-const sizes: readonly number[] = [1, 1.06, 1.12, 1.2, 1.3, 1.4, 1.55, 1.7, 1.9, 2.1, 2.4, 2.8, 3.3];
+const sizes: readonly number[] = [
+  0.7, 0.73, 0.76, 0.79, 0.82, 0.84, 0.86, 0.88, 0.9, 0.95, 1, 1.06, 1.12, 1.2, 1.3, 1.4, 1.55, 1.7, 1.9, 2.1, 2.4, 2.8,
+  3.3,
+];
 
 export interface StandingPlace {
   readonly place: DrawnPlace;
@@ -39,16 +42,50 @@ export interface PlacesOnSheet {
 
 const rangeOf = (values: readonly number[]): readonly [number, number] => [Math.min(...values), Math.max(...values)];
 
-/** Maps the points of a board to a sheet, so that the outermost plates are at its edges. */
-const projection = (board: BoardDocument, [width, height]: Point, margin: Point): ((point: Point) => Point) => {
-  const [left, right] = rangeOf(board.places.map(({ at }) => at[0]));
-  const [top, bottom] = rangeOf(board.places.map(({ at }) => at[1]));
-  const along = (low: number, high: number, from: number, to: number) => {
-    const scale = high - low < 1 ? 1 : (to - from) / (high - low);
-    return (value: number): number => (from + to) / 2 + (value - (low + high) / 2) * scale;
+/** How far crowded stretches of a map are widened at the cost of empty ones, from 0 to 1. */
+const EVENED = 0.5;
+/** How far around a place a stretch counts as crowded, as a part of the map; what suits a map best is tried. */
+const reaches: readonly number[] = [0.3, 0.2];
+
+/**
+ * Where values lie between the first and the last, from 0 to 1. Their order stays, but crowded stretches get more room,
+ * as on a map that a printer has drawn by hand.
+ */
+const evened = (values: readonly number[], around: number): ((value: number) => number) => {
+  const [low, high] = rangeOf(values);
+  if (high - low < 1) return () => 0.5;
+  const reach = (high - low) * around;
+  const before = (value: number): number =>
+    values.reduce((sum, other) => sum + clamp((value - other + reach) / (2 * reach), 0, 1), 0);
+  const [first, last] = [before(low), before(high)];
+  return (value) => {
+    const share = (value - low) / (high - low);
+    const inside = (before(clamp(value, low, high)) - first) / (last - first);
+    return share + (inside - clamp(share, 0, 1)) * EVENED;
   };
-  const x = along(left, right, margin[0], width - margin[0]);
-  const y = along(top, bottom, margin[1], height - margin[1]);
+};
+
+/** Maps the points of a board to a sheet, so that the outermost plates are at its edges. */
+const projection = (
+  board: BoardDocument,
+  [width, height]: Point,
+  margin: Point,
+  around: number,
+): ((point: Point) => Point) => {
+  const along = (values: readonly number[], from: number, to: number) => {
+    const share = evened(values, around);
+    return (value: number): number => from + (to - from) * share(value);
+  };
+  const x = along(
+    board.places.map(({ at }) => at[0]),
+    margin[0],
+    width - margin[0],
+  );
+  const y = along(
+    board.places.map(({ at }) => at[1]),
+    margin[1],
+    height - margin[1],
+  );
   return ([px, py]) => [x(px), y(py)];
 };
 
@@ -86,9 +123,10 @@ const MARGIN_Y = 54;
 const standAt = (
   board: BoardDocument,
   scale: number,
+  around: number,
 ): { readonly standing: PlacesOnSheet; readonly isGood: boolean } => {
   const size = sizeAt(board, scale);
-  const toSheet = projection(board, size, [MARGIN_X, MARGIN_Y]);
+  const toSheet = projection(board, size, [MARGIN_X, MARGIN_Y], around);
   const plates = choosePlates(board, toSheet);
   const boxes = board.places.map(({ at }, index) => boxAt(toSheet(at), plates[index]));
   const hold = (box: MovableBox): void => {
@@ -109,11 +147,18 @@ const standAt = (
   return { standing: { size, places, toSheet }, isGood };
 };
 
-/** Lays out all places on the smallest sheet that has room for them. */
-export const standPlaces = (board: BoardDocument): PlacesOnSheet => {
+/** All places on sheets that have room for them, the smallest first; if none has, on the largest. */
+export function* standings(board: BoardDocument): Generator<PlacesOnSheet> {
+  let last: PlacesOnSheet | undefined;
+  let isRoomy = false;
   for (const size of sizes) {
-    const { standing, isGood } = standAt(board, size);
-    if (isGood) return standing;
+    for (const around of reaches) {
+      const { standing, isGood } = standAt(board, size, around);
+      last = standing;
+      if (!isGood) continue;
+      isRoomy = true;
+      yield standing;
+    }
   }
-  return standAt(board, sizes[sizes.length - 1]).standing;
-};
+  if (!isRoomy && last) yield last;
+}

@@ -9,8 +9,8 @@ import type { Point } from './point.ts';
 export const SITE = 46;
 export const BANNER = 23;
 export const NAME_SIZE = 18;
-const GAP = 4;
-const PAD = 6;
+const GAP = 3;
+const PAD = 5;
 /** How much of the banner overlaps the plate. */
 const LAP = 3;
 const TAIL = 9;

@@ -6,7 +6,8 @@ import { countiesOf } from './counties.ts';
 import { lengthOf, smooth, spotAt } from './curves.ts';
 import { findSpot } from './findSpot.ts';
 import { standLines } from './lines.ts';
-import { standPlaces } from './places.ts';
+import { standings } from './places.ts';
+import type { PlacesOnSheet } from './places.ts';
 import { overlap } from './point.ts';
 import type { Point } from './point.ts';
 import { seaSide } from './terrain/coast.ts';
@@ -39,6 +40,12 @@ const crowd = (count: number): readonly DrawnPlace[] =>
     town(index, [(index * 367) % 1000, (index * 241 + index * index * 7) % 1000], 1 + (index % 4)),
   );
 
+/** On the smallest sheet with room for them. */
+const standPlaces = (board: BoardDocument): PlacesOnSheet => {
+  for (const standing of standings(board)) return standing;
+  throw new Error('no sheet');
+};
+
 describe('places on a sheet', () => {
   it.each([1, 2, 20, 60])('do not overlap: %i places', (count) => {
     const { places, size } = standPlaces(boardOf(crowd(count)));
@@ -50,6 +57,14 @@ describe('places on a sheet', () => {
       expect(box.y + box.height / 2).toBeLessThanOrEqual(size[1]);
       for (const other of places.slice(0, index)) expect(overlap(box, other.box)).toBeLessThanOrEqual(0);
     });
+  });
+
+  it('keep their order where a crowded stretch is widened', () => {
+    const columns = [0, 20, 40, 60, 80, 1000].map((x, index) => town(index, [x, index % 2 === 0 ? 0 : 900], 1));
+    const { toSheet } = standPlaces(boardOf(columns));
+    const across = columns.map(({ at }) => toSheet(at)[0]);
+    expect(across).toEqual(across.toSorted((one, other) => one - other));
+    expect((across[4] - across[0]) / (across[5] - across[0])).toBeGreaterThan(0.12);
   });
 
   it('are grouped by proximity', () => {

@@ -136,3 +136,9 @@ describe('time off that a moment lies in', () => {
     expect(offUntil(berlin, utc(moment))).toBe(end === undefined ? undefined : utc(end));
   });
 });
+
+it('a holiday has at most 60 days, the first and the last included', () => {
+  const until = (last: string): HoursOff => ({ ...berlin, holidays: [{ first: '2026-07-01', last }] });
+  expect(areHoursOff(until('2026-08-29'))).toBe(true);
+  expect(areHoursOff(until('2026-08-30'))).toBe(false);
+});

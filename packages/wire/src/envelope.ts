@@ -4,7 +4,7 @@ import type { Call } from './calls.ts';
 import type { News } from './news.ts';
 
 /** Incremented whenever an older page could misread a message. */
-export const WIRE_VERSION = 1;
+export const WIRE_VERSION = 2;
 
 export interface HostRequest {
   readonly wire: typeof WIRE_VERSION;

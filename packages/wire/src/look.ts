@@ -1,5 +1,6 @@
 import type { GameEvent, Seat } from '@coalbrook/rules';
 
+import type { CellChanges } from './changes.ts';
 import type { Sitter } from './sheet.ts';
 
 /** The events of one entry, masked for a seat. The set-up comes first and has the number -1. */
@@ -9,6 +10,11 @@ export interface LoggedStep {
   readonly events: readonly GameEvent[];
   /** The turn that begins here was left beforehand as an order. */
   readonly isByOrder?: boolean | undefined;
+}
+
+/** A step and what it changed in the view of whoever is told. */
+export interface SentStep extends LoggedStep {
+  readonly changes: CellChanges;
 }
 
 /** Why a bot gives no usable answer. */

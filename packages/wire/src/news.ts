@@ -1,15 +1,30 @@
 import type { Refusal, Seat } from '@coalbrook/rules';
 
-/**
- * What everybody at a table is told. `steps`: entries were added, or the stored draft changed; look again.
- * `conflict`: this game is being played elsewhere. `trouble`: a bot does not answer; look again. `netless`: a bot's net
- * could not be read, and it plays by rules of thumb for now.
- */
+import type { BotTrouble, SentStep } from './look.ts';
+import type { Sitter } from './sheet.ts';
+
+/** What a page is told about an open table, as far as whoever looked last may know it. */
 export type News =
-  | { readonly news: 'steps'; readonly from: number; readonly to: number }
+  /** Entries were written; the first has the number `from`. */
+  | {
+      readonly news: 'steps';
+      readonly viewer: Seat;
+      readonly from: number;
+      readonly steps: readonly SentStep[];
+      readonly actor: Seat;
+    }
+  /** Somebody else has changed the viewer's unfinished turn, which follows `seq` entries: another page or device. */
+  | { readonly news: 'draft'; readonly viewer: Seat; readonly seq: number; readonly draft: readonly string[] }
+  /** A bot was replaced. */
+  | { readonly news: 'sitters'; readonly sitters: readonly Sitter[] }
+  /** From this entry on, something was not told, or is not any more as it was told; -1 for everything. Look again. */
+  | { readonly news: 'changed'; readonly from: number }
+  /** This game is being played elsewhere. */
   | { readonly news: 'conflict' }
   | { readonly news: 'thinking'; readonly seat: Seat }
-  | { readonly news: 'trouble'; readonly seat: Seat }
+  /** A bot does not answer. */
+  | { readonly news: 'trouble'; readonly trouble: BotTrouble }
+  /** A bot's net could not be read, and it plays by rules of thumb for now. */
   | { readonly news: 'netless'; readonly seat: Seat };
 
 /** Why the host refused a request. */

@@ -1,7 +1,7 @@
 /** Messages between a page and a server of online tables. */
 
-export { changesBetween, packCells, unpackCells, withChanges } from './online/cells.ts';
-export type { CellChanges, PackedCells } from './online/cells.ts';
+export { packCells, unpackCells } from './online/cells.ts';
+export type { PackedCells } from './online/cells.ts';
 export { earlierProtocols, ONLINE_PROTOCOL, OTHER_VERSION } from './online/onlineCalls.ts';
 export type {
   DrawProof,
@@ -16,7 +16,6 @@ export type {
   OnlineRequest,
   OrderDenial,
   Revelation,
-  SentStep,
 } from './online/onlineCalls.ts';
 export { isAnswered, isProposed, plainProposal, USUAL_CUSTOMS } from './online/consent.ts';
 export type {

@@ -12,9 +12,17 @@ describe('a message', () => {
     [{ id: 1, answer: undefined, took: 0.1 }],
     [{ id: 1, failed: 'no room' }],
     [{ failed: 'no room' }],
-    [{ handle: 0, news: { news: 'steps', from: 0, to: 4 } }],
+    [
+      {
+        handle: 0,
+        news: { news: 'steps', viewer: 1, from: 0, steps: [{ ...step, seq: 0, changes: [3, -1] }], actor: 2 },
+      },
+    ],
+    [{ handle: 0, news: { news: 'draft', viewer: 1, seq: 4, draft: ['pass'] } }],
+    [{ handle: 0, news: { news: 'sitters', sitters: [] } }],
+    [{ handle: 0, news: { news: 'changed', from: -1 } }],
     [{ handle: 0, news: { news: 'thinking', seat: 2 } }],
-    [{ handle: 0, news: { news: 'trouble', seat: 2 } }],
+    [{ handle: 0, news: { news: 'trouble', trouble: { seat: 2, failure: 'late' } } }],
     [{ handle: 0, news: { news: 'netless', seat: 2 } }],
     [{ handle: 0, news: { news: 'conflict' } }],
   ])('can be %j', (data) => {
@@ -30,6 +38,8 @@ describe('a message', () => {
     [{ id: 'x', failed: 'y' }],
     [{ handle: 0, news: {} }],
     [{ handle: 0, news: { news: 'steps', from: 'x', to: 1 } }],
+    [{ handle: 0, news: { news: 'steps', viewer: 1, from: 0, steps: [step], actor: 2 } }],
+    [{ handle: 0, news: { news: 'toString' } }],
     [{ news: { news: 'conflict' } }],
   ])('cannot be %j', (data) => {
     expect(readMessage(data)).toEqual({ ok: false, fault: { fault: 'shape' } });
@@ -81,6 +91,7 @@ describe('an answer', () => {
     const advice = { topic: { about: 'money' }, action: { kind: 'pass' }, comparison };
     expect(isAnswerTo('hint', { advice, isNetless: false })).toBe(true);
     expect(isAnswerTo('hint', { advice: { ...advice, comparison: undefined }, isNetless: true })).toBe(true);
+    expect(isAnswerTo('hint', { advice: { ...advice, rivals: [{ kind: 'scout' }] }, isNetless: false })).toBe(true);
     expect(isAnswerTo('hint', { denied: 'idle' })).toBe(true);
     for (const bad of [
       { ...advice, topic: 'money' },
@@ -89,6 +100,7 @@ describe('an answer', () => {
       { ...advice, comparison: { ...comparison, better: 'pass' } },
       { ...advice, comparison: { ...comparison, outcomes: [{ kind: 'site' }] } },
       { ...advice, comparison: { ...comparison, sources: 'tiles' } },
+      { ...advice, rivals: ['pass'] },
     ])
       expect(isAnswerTo('hint', { advice: bad, isNetless: false })).toBe(false);
     expect(isAnswerTo('hint', { advice })).toBe(false);

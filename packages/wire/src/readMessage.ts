@@ -21,7 +21,7 @@ import {
 import type { Guard } from './guard.ts';
 import type { Hint } from './hint.ts';
 import { isSitter } from './isSitter.ts';
-import type { BotTrouble, LoggedStep, Look, SeatView } from './look.ts';
+import type { BotTrouble, LoggedStep, Look, SeatView, SentStep } from './look.ts';
 import type { Denial, News } from './news.ts';
 import type { Sheet } from './sheet.ts';
 import type { DamagedGame, ListedGame, Opened, OpenedGame, ShelfList, Unreadable } from './shelf.ts';
@@ -39,6 +39,11 @@ export const isStep = isShaped<LoggedStep>({
   events: isListOf(isEvent),
   isByOrder: isMaybe(isFlag),
 });
+
+const isChange = (value: unknown): value is number => Number.isInteger(value);
+
+export const isSentStep = (value: unknown): value is SentStep =>
+  isStep(value) && isListOf(isChange)((value as Partial<SentStep>).changes);
 
 const isFailure = (value: unknown): value is BotTrouble['failure'] =>
   value === 'late' || value === 'failed' || value === 'illegal';
@@ -141,7 +146,8 @@ const isAdvice = (value: unknown): value is Hint['advice'] =>
   isObject(value['topic']) &&
   isText(value['topic']['about']) &&
   isKind(value['action']) &&
-  (value['comparison'] === undefined || isComparison(value['comparison']));
+  (value['comparison'] === undefined || isComparison(value['comparison'])) &&
+  (value['rivals'] === undefined || isEvery(value['rivals'], isKind));
 
 const isHint = isShaped<Hint>({ advice: isAdvice, isNetless: isFlag });
 
@@ -173,19 +179,29 @@ const answers: { readonly [Name in Call]: Guard<ReturnType<Calls[Name]>> } = {
 export const isAnswerTo = <Name extends Call>(call: Name, answer: unknown): answer is ReturnType<Calls[Name]> =>
   answers[call](answer);
 
-const isNews = (value: unknown): value is News => {
-  if (!isObject(value)) return false;
-  switch (value['news']) {
-    case 'steps':
-      return isInteger(value['from']) && isInteger(value['to']);
-    case 'thinking':
-    case 'trouble':
-    case 'netless':
-      return isSeat(value['seat']);
-    default:
-      return value['news'] === 'conflict';
-  }
+type NewsOf<Name extends News['news']> = Omit<Extract<News, { readonly news: Name }>, 'news'>;
+
+/** The fields of each kind of news beside its name. */
+const news: { readonly [Name in News['news']]: Guard<NewsOf<Name>> } = {
+  steps: isShaped<NewsOf<'steps'>>({
+    viewer: isSeat,
+    from: isInteger,
+    steps: isListOf(isSentStep),
+    actor: isSeat,
+  }),
+  draft: isShaped<NewsOf<'draft'>>({ viewer: isSeat, seq: isInteger, draft: isListOf(isText) }),
+  sitters: isShaped<NewsOf<'sitters'>>({ sitters: isListOf(isSitter) }),
+  changed: isShaped<NewsOf<'changed'>>({ from: isInteger }),
+  thinking: isShaped<NewsOf<'thinking'>>({ seat: isSeat }),
+  trouble: isShaped<NewsOf<'trouble'>>({ trouble: isTrouble }),
+  netless: isShaped<NewsOf<'netless'>>({ seat: isSeat }),
+  conflict: isShaped<NewsOf<'conflict'>>({}),
 };
+
+const isNewsName = (value: unknown): value is News['news'] => isText(value) && Object.hasOwn(news, value);
+
+const isNews = (value: unknown): value is News =>
+  isObject(value) && isNewsName(value['news']) && news[value['news']](value);
 
 const isMessage = (data: Readonly<Record<string, unknown>>): boolean => {
   if ('news' in data) return isInteger(data['handle']) && isNews(data['news']);

@@ -1,6 +1,6 @@
 import { birmingham } from '@coalbrook/editions';
 import { BEER, COAL, criteria, IRON } from '@coalbrook/rules';
-import type { Criterion, EraId, Seat } from '@coalbrook/rules';
+import type { Criterion, EraId, IndustryId, Seat } from '@coalbrook/rules';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { tellAutomatonTurn } from './automatonTurn.ts';
@@ -130,7 +130,7 @@ describe('a turn of an automaton', () => {
           part: 0,
           place: undefined,
           obstacle: 'noTileLeft',
-          facts: { industry: 3 },
+          facts: { industry: 3 as IndustryId },
         },
         {
           event: 'planHindered',

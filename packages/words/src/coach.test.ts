@@ -118,6 +118,19 @@ describe('a hint', () => {
     ]);
   });
 
+  it('names all actions that are about as good', () => {
+    const advice = { ...adviceWith({ lead: 0.2 }), rivals: [loan, table.catalogue.pass] };
+    expect(sayHint(table, view, advice, english).reasons).toEqual([
+      'It makes hardly any difference: “Take a loan of £30” and “Pass” are about as good.',
+    ]);
+    expect(sayHint(table, view, advice, german).reasons[0]).toMatch(/: „.*“ und „.*“ sind etwa gleich gut\.$/);
+  });
+
+  it('gives no reason that nobody could follow', () => {
+    const advice = adviceWith({ sources: [{ source: 'experience', points: 2.1 }] });
+    expect(sayHint(table, view, advice, english).reasons).toHaveLength(1);
+  });
+
   it('points to the thing that it is about', () => {
     const nudgeOf = (topic: HintTopic, speech = english) => sayHint(table, view, adviceWith({}, topic), speech).nudge;
     expect(nudgeOf({ about: 'tile', site: site('coventry#3') })).toBe('Look at your iron works in Coventry.');

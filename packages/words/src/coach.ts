@@ -58,12 +58,15 @@ const sayTopic = (table: Table, view: View, topic: HintTopic, speech: CoachSpeec
   }
 };
 
+/** What only experience tells is no reason that anybody could follow. */
 const sayBalance = (all: readonly SourceLead[], words: CoachWords): readonly string[] => {
-  const leads = all.slice(0, MOST_SOURCES);
+  const leads = all.filter(({ source }) => source !== 'experience').slice(0, MOST_SOURCES);
   if (leads.length === 0) return [];
   const named = leads.map(({ source, points }) => [words.sources[source], points] as const);
   const gained = named.filter(([, points]) => points > 0);
   const lost = named.filter(([, points]) => points < 0);
+  // What outweighs the loss is not among them.
+  if (gained.length === 0 && leads.length < all.length) return [];
   return [words.balance(gained, lost)];
 };
 
@@ -106,12 +109,20 @@ const sayOutcome = (
 };
 
 /** Why one action does better than another. */
-const sayComparison = (table: Table, view: View, comparison: Comparison, speech: CoachSpeech): readonly string[] => {
+const sayComparison = (
+  table: Table,
+  view: View,
+  comparison: Comparison,
+  speech: CoachSpeech,
+  rivals: readonly Action[] = [],
+): readonly string[] => {
   const { language, words } = speech;
   const { lead, worse, ahead, futures, sources, outcomes } = comparison;
-  const other = sayAction(table, worse, language, view);
+  const say = (action: Action): string => sayAction(table, action, language, view);
+  const other = say(worse);
   const told = outcomes.flatMap((outcome) => sayOutcome(table, view, outcome, comparison, speech));
-  if (lead < LEAST_LEAD) return [words.close(other), ...told.slice(0, MOST_OUTCOMES)];
+  const close = rivals.length > 0 ? rivals.map(say) : [other];
+  if (rivals.length > 0 || lead < LEAST_LEAD) return [words.close(close), ...told.slice(0, MOST_OUTCOMES)];
   return [
     words.lead(lead, other, { futures: ahead, of: futures }),
     ...sayBalance(sources, words),
@@ -141,12 +152,12 @@ export const sayTurnBehind = (
 
 /** An advice about a position as three steps of a hint. */
 export const sayHint = (table: Table, view: View, advice: Advice, speech: CoachSpeech): HintText => {
-  const { topic, action, comparison } = advice;
+  const { topic, action, comparison, rivals } = advice;
   return {
     nudge: sayTopic(table, view, topic, speech),
     kind: speech.words.kind(sayKind(table, action.kind, speech.language)),
     move: sayAction(table, action, speech.language, view),
-    reasons: comparison ? sayComparison(table, view, comparison, speech) : [],
+    reasons: comparison ? sayComparison(table, view, comparison, speech, rivals) : [],
   };
 };
 

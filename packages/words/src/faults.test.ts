@@ -12,7 +12,7 @@ import type { Expected, Found, InputFault, PlainExpectation } from '@coalbrook/r
 import { describe, expect, it } from 'vitest';
 
 import { sayComplaint, sayExpected, sayFault, sayFound, sayPlace } from './faults.ts';
-import { languages } from './languages.ts';
+import { finishedLanguages } from './languages.ts';
 import { aGap, anEnglishWord } from './wording.ts';
 
 type Figured = Exclude<Expected, { readonly kind: PlainExpectation }>;
@@ -115,7 +115,7 @@ const fault: InputFault = {
   found: { kind: 'nothing' },
 };
 
-describe.each(languages.map((language) => [language.name, language] as const))('%s', (_, language) => {
+describe.each(finishedLanguages.map((language) => [language.name, language] as const))('%s', (_, language) => {
   const faulty = (texts: readonly string[]): readonly string[] =>
     texts.filter(
       (text) =>

@@ -63,8 +63,11 @@ export const slugsOf = (table: Table): Slugs => ({
 /** Events without their seat, for tests that add it. */
 export type WithoutSeat<Event> = Event extends unknown ? Omit<Event, 'seat'> : never;
 
+/** Facts in which ids are plain numbers. */
+export type PlainFacts = Readonly<Partial<Record<keyof Facts, number>>>;
+
 /** Every figure of refusals that exists at any table. */
-export const everyFact: Facts = {
+export const everyFact: PlainFacts = {
   needs: 2,
   has: 1,
   seat: 1,

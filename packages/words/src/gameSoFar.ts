@@ -177,7 +177,38 @@ export class GameSoFar {
         this.#takeFrom(state);
         break;
       }
-      default:
+      case 'merchantPlaced':
+      case 'dealt':
+      case 'turnBegan':
+      case 'actionBegan':
+      case 'discarded':
+      case 'developed':
+      case 'sold':
+      case 'shipped':
+      case 'exported':
+      case 'picked':
+      case 'displayed':
+      case 'loansScored':
+      case 'scouted':
+      case 'passed':
+      case 'took':
+      case 'drank':
+      case 'eraEnded':
+      case 'linkScored':
+      case 'tileScored':
+      case 'cashScored':
+      case 'incomeScored':
+      case 'barrelPlaced':
+      case 'reshuffled':
+      case 'planShown':
+      case 'planTurned':
+      case 'planFollowed':
+      case 'planHindered':
+      case 'weighed':
+      case 'awarded':
+      case 'matCleared':
+      case 'gameEnded':
+      // Nothing that is kept here.
     }
   }
 

@@ -1,6 +1,6 @@
 import { birmingham } from '@coalbrook/editions';
 import { obstacles } from '@coalbrook/rules';
-import type { EraId, Facts, Obstacle, PlanPart, Seat } from '@coalbrook/rules';
+import type { EraId, Facts, IndustryId, Obstacle, PlanPart, Seat, TileId } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
 import { english } from './english/english.ts';
@@ -30,7 +30,7 @@ const told = (...events: readonly Hindered[]): string => tellHindrances(context,
 
 describe('a hindrance', () => {
   it.each(obstacles)('of the kind %s has words for every part of a card', (obstacle) => {
-    const facts = { needs: 2, has: 1, industry: 0, tile: 0 };
+    const facts = { needs: 2, has: 1, industry: 0 as IndustryId, tile: 0 as TileId };
     for (const part of [0, 'sell', 'develop', 'network'] as const) {
       for (const town of ['coventry', 'coalbrookdale']) {
         const sentence = told(hindered('14', part, obstacle, town, facts));

@@ -5,29 +5,43 @@ import { notices as englishNotices } from './english/notices.ts';
 import { german } from './german/german.ts';
 import { notices as germanNotices } from './german/notices.ts';
 import type { Language } from './language.ts';
+import { completed } from './unfinished.ts';
+import type { Unfinished } from './unfinished.ts';
 
-const byCode = { en: english, de: german };
+/** The languages that are translated completely, here and everywhere else: the compiler and the tests see to it. */
+const finished = { en: english, de: german };
 
-type Code = keyof typeof byCode;
+/** Languages that are being translated; what they lack is English. One that is finished moves up. */
+const unfinished: readonly (Unfinished<Language> & Pick<Language, 'code' | 'name'>)[] = [];
 
-const codeOf = ({ code }: Language): Code => code as Code;
+/** What every finished language has, and others may have in part. */
+type ByCode<Texts, Part> = Readonly<Record<keyof typeof finished, Texts>> & Readonly<Record<string, Part | undefined>>;
 
-export const languages: readonly Language[] = Object.values(byCode);
+export const finishedLanguages: readonly Language[] = Object.values(finished);
+
+export const languages: readonly Language[] = [
+  ...finishedLanguages,
+  ...unfinished.map((texts) => completed(texts, english)),
+];
 
 /** By its code, or by a longer one such as `de-AT`. */
 export const findLanguage = (code: string): Language | undefined =>
   languages.find((language) => language.code === code.toLowerCase().split('-', 1)[0]);
 
 /** What people are told away from the page. Not part of a language, because the page needs none of it. */
-const notices: Readonly<Record<Code, NoticeWords>> = { en: englishNotices, de: germanNotices };
+const notices: ByCode<NoticeWords, Unfinished<NoticeWords>> = { en: englishNotices, de: germanNotices };
 
-export const noticeWords = (language: Language): NoticeWords => notices[codeOf(language)];
+export const noticeWords = ({ code }: Language): NoticeWords => completed(notices[code] ?? {}, englishNotices);
+
+type Load<Texts> = () => Promise<{ readonly coach: Texts }>;
 
 /** What the coach says. Loaded apart from a language, because only those who ask for it need it. */
-const coaches: Readonly<Record<Code, () => Promise<{ readonly coach: CoachWords }>>> = {
+const coaches: ByCode<Load<CoachWords>, Load<Unfinished<CoachWords>>> = {
   en: () => import('./english/coach.ts'),
   de: () => import('./german/coach.ts'),
 };
 
-export const loadCoachWords = async (language: Language): Promise<CoachWords> =>
-  (await coaches[codeOf(language)]()).coach;
+export const loadCoachWords = async ({ code }: Language): Promise<CoachWords> => {
+  const [own, { coach }] = await Promise.all([coaches[code]?.(), coaches.en()]);
+  return completed(own?.coach ?? {}, coach);
+};

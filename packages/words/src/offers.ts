@@ -2,8 +2,9 @@
 
 import type { Edition, Option } from '@coalbrook/rules';
 
-import type { Offered } from './catalogue/editionNames.ts';
+import type { EditionNames, Offered } from './catalogue/editionNames.ts';
 import type { Language } from './language.ts';
+import { lookUp } from './lookUp.ts';
 
 type OfferedBySlug = Readonly<Record<string, Offered>>;
 
@@ -24,7 +25,7 @@ const named = (options: readonly Option[], known: OfferedBySlug = {}): OfferedBy
   Object.fromEntries(options.map(({ slug }) => [slug, known[slug] ?? { name: slug, sentence: '' }]));
 
 export const editionWords = (edition: Edition, { offers }: Language): EditionWords => {
-  const known = offers.editions[edition.slug];
+  const known = lookUp<EditionNames>(offers.editions, edition.slug);
   return {
     name: known?.name ?? edition.name,
     options: named(edition.options, known?.options),
@@ -35,6 +36,6 @@ export const editionWords = (edition: Edition, { offers }: Language): EditionWor
   };
 };
 
-/** A bot in words; an unknown bot keeps its own name and sentence. */
-export const policyWords = (name: string, { offers }: Language, sentence = ''): Offered =>
-  offers.policies[name] ?? { name, sentence };
+/** A bot in words; an unknown bot keeps its own name. */
+export const policyWords = (name: string, { offers }: Language): Offered =>
+  lookUp(offers.policies, name) ?? { name, sentence: '' };

@@ -1,10 +1,11 @@
 import { ageOfIndustry, birmingham, editions, lancashire } from '@coalbrook/editions';
 import { check, reasons } from '@coalbrook/rules';
-import type { Facts, Reason, State } from '@coalbrook/rules';
+import type { Facts, Reason, Seat, State } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
 import { english } from './english/english.ts';
 import { everyFact, idOf, tableFor } from './fixtures.ts';
+import type { PlainFacts } from './fixtures.ts';
 import { playRandomly } from './randomGame.ts';
 import { explain } from './refusals.ts';
 
@@ -15,11 +16,11 @@ const onCredit = tableFor(ageOfIndustry, {
   options: ['new-england', 'ship-card-own-port', 'develop-lowest'],
 });
 
-const withMerchant: Facts = { ...everyFact, merchant: 0 };
+const withMerchant: PlainFacts = { ...everyFact, merchant: 0 };
 
 /** Only the words matter here; an edition cites no rule for refusals it never gives. */
-const say = (reason: Reason, facts: Facts = {}, at = table): string =>
-  explain(at, { reason, facts, rule: '' }, english);
+const say = (reason: Reason, facts: PlainFacts = {}, at = table): string =>
+  explain(at, { reason, facts: facts as Facts, rule: '' }, english);
 
 const aSentence = /^[A-Z][^#]*[^ ]\.$/;
 const aGap = /undefined|NaN| {2}| [.,:]|the card|^ /;
@@ -152,7 +153,7 @@ describe('a refusal', () => {
     const { industries, places, sites, tiles } = abroad;
     const bury = idOf(places, 'bury');
     const liverpool = idOf(sites, 'liverpool#1');
-    const tell = (reason: Reason, facts: Facts = {}): string => say(reason, facts, abroad);
+    const tell = (reason: Reason, facts: PlainFacts = {}): string => say(reason, facts, abroad);
     expect([
       tell('coalOutOfReach', { place: bury, needs: 1, has: 0 }),
       tell('coalOutOfReach', { needs: 2, has: 1 }),
@@ -192,7 +193,7 @@ describe('a refusal', () => {
 
   it('mentions the whole hand if no card was chosen', () => {
     const { industries, places } = onCredit;
-    const tell = (reason: Reason, facts: Facts = {}): string => say(reason, facts, onCredit);
+    const tell = (reason: Reason, facts: PlainFacts = {}): string => say(reason, facts, onCredit);
     expect([
       tell('cardForAnotherPlace', { place: idOf(places, 'albany') }),
       tell('cardForAnotherIndustry', { industry: idOf(industries, 'cotton') }),
@@ -231,7 +232,7 @@ describe('a refusal', () => {
     const { cards, industries, merchants, places, sites, tiles } = onCredit;
     const [albany, bay] = ['albany', 'massachusetts-bay'].map((slug) => idOf(places, slug));
     const [brown, ship] = ['brown', 'ship'].map((slug) => idOf(cards, slug));
-    const tell = (reason: Reason, facts: Facts = {}): string => say(reason, facts, onCredit);
+    const tell = (reason: Reason, facts: PlainFacts = {}): string => say(reason, facts, onCredit);
     expect([
       tell('coalOutOfReach', { needs: 1, place: albany }),
       tell('ironOutOfReach', { needs: 1 }),
@@ -304,7 +305,7 @@ describe('a refusal', () => {
   });
 
   it('names the seats as the table does', () => {
-    const refusal = { reason: 'notYourTurn', facts: { seat: 1 }, rule: 'turn' } as const;
+    const refusal = { reason: 'notYourTurn', facts: { seat: 1 as Seat }, rule: 'turn' } as const;
     expect(explain(table, refusal, english, ['Ada', 'Mary', 'Jane', 'Emmy'])).toContain('Mary');
   });
 });

@@ -25,20 +25,28 @@ const otherwiseOf = ({ turnRules, industries, tiles }: Table, { kind: index, ind
   const has = (kind: Kind): boolean => turnRules.some((rule) => rule.kind === kind);
   const lowest = tiles.find((one) => one.industry === industry);
   if (wanted === 'develop' && has('remove') && lowest) return `remove ${lowest.slug}`;
-  return wanted === 'remove' && has('develop') ? `develop ${industries[tiles[tile].industry].slug}` : '';
+  return wanted === 'remove' && has('develop') && tile !== undefined
+    ? `develop ${industries[tiles[tile].industry].slug}`
+    : '';
 };
 
 const speak = (table: Table, facts: Facts, names: readonly string[], language: Language): Spoken => {
   const things = thingsOf(table, language);
   const { industries, markets, places } = table;
-  const named = <Words>(fact: string, words: (id: never) => Words, blank: Words): Words =>
-    facts[fact] === undefined ? blank : words(facts[fact] as never);
+  const named = <Name extends keyof Facts, Words>(
+    name: Name,
+    words: (id: Exclude<Facts[Name], undefined>) => Words,
+    blank: Words,
+  ): Words => {
+    const fact = facts[name];
+    return fact === undefined ? blank : words(fact as Exclude<Facts[Name], undefined>);
+  };
   return {
-    needs: facts['needs'] ?? 0,
-    has: facts['has'] ?? 0,
-    most: facts['most'] ?? Infinity,
-    price: things.money(facts['needs'] ?? 0),
-    funds: things.money(facts['has'] ?? 0),
+    needs: facts.needs ?? 0,
+    has: facts.has ?? 0,
+    most: facts.most ?? Infinity,
+    price: things.money(facts.needs ?? 0),
+    funds: things.money(facts.has ?? 0),
     seat: named('seat', (seat) => names[seat], ''),
     card: named('card', things.card, ''),
     place: named('place', things.words.place, noPlace),
@@ -51,7 +59,7 @@ const speak = (table: Table, facts: Facts, names: readonly string[], language: L
     link: named('link', things.link, ''),
     otherwise: otherwiseOf(table, facts),
     comesLater: named('tile', (id) => table.tiles[id].mayBuild.some(Boolean), false),
-    isPurchase: facts['market'] !== undefined,
+    isPurchase: facts.market !== undefined,
     words: things.dialect,
     seats: table.seats,
     hasEras: table.edition.hasEras,

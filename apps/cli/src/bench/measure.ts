@@ -1,5 +1,5 @@
 /** Does some work and returns how many units of it were done. */
-type Work = () => number;
+export type Work = () => number;
 
 export interface Pace {
   readonly callsPerSecond: number;
@@ -13,7 +13,8 @@ export const median = (values: readonly number[]): number => {
   return sorted[sorted.length >> 1];
 };
 
-const timeRound = (now: () => number, work: Work, milliseconds: number): Pace => {
+/** The pace of one round. */
+export const timeRound = (now: () => number, work: Work, milliseconds: number): Pace => {
   const start = now();
   let calls = 0;
   let units = 0;

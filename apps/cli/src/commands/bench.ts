@@ -1,11 +1,15 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
 import { editions } from '@coalbrook/editions';
 import { done, makeTable } from '@coalbrook/rules';
 import type { Edition, Table, Wish } from '@coalbrook/rules';
 
 import { measureTurns } from '../bench/automata.ts';
+import { compareAt, openCheckout, works } from '../bench/beside.ts';
 import { measure } from '../bench/measure.ts';
 import { copyWork, gamesWork, keptBytes, momentWork, openWork, replayWork } from '../bench/works.ts';
-import type { CliCommand } from '../command.ts';
+import type { CliCommand, CommandOutcome } from '../command.ts';
 import type { CommandIo } from '../commandIo.ts';
 import { grouped } from '../text/figures.ts';
 import { align } from '../text/lines.ts';
@@ -90,6 +94,27 @@ const cellsOf = (figures: Figures): readonly string[] => [
   `${figures.keptKb.toFixed(0)} kB`,
 ];
 
+const OWN_FOLDER = fileURLToPath(new URL('../../../..', import.meta.url));
+
+/** Prints how many times as fast this checkout is as the one in a folder. */
+const compare = async (folder: string, io: CommandIo): Promise<CommandOutcome> => {
+  const here = await openCheckout(OWN_FOLDER, io);
+  if (!here.ok) return here;
+  const there = await openCheckout(resolve(folder), io);
+  if (!there.ok) return there;
+  const names = Object.keys(works);
+  const compared = (cells: readonly string[]): string =>
+    align([cells, ...editions.map(({ slug }) => [slug, 'seats', ...names])])[0];
+  await io.print(`${compared(['edition', 'seats', ...names])}\n`);
+  for (const { slug, seats } of here.value.editions)
+    for (const count of seats) {
+      const ratios = compareAt(io.now, slug, count, [here.value, there.value]);
+      const cells = names.map((name) => ratios?.[name].toFixed(2) ?? 'none');
+      await io.print(`${compared([slug, String(count), ...cells])}\n`);
+    }
+  return done('');
+};
+
 export const bench: CliCommand = {
   name: 'bench',
   operands: [],
@@ -100,8 +125,18 @@ export const bench: CliCommand = {
     'open: the same record, opened to continue the game. moment: a jump to any entry of it. kept: its memory.',
     'Turns of automata are measured against random play, from drawing the card to the end of the turn.',
   ],
-  flags: { json: { sentence: 'Also prints one line of JSON at the end.' } },
+  flags: {
+    json: { sentence: 'Also prints one line of JSON at the end.' },
+    beside: {
+      value: 'FOLDER',
+      sentence: 'Compares with another checkout, measured in turn: 1.10 means that this one is 1.10 times as fast.',
+    },
+  },
   async run(flags, io) {
+    const beside = flags.text('beside');
+    const complaint = flags.close(undefined);
+    if (!complaint.ok) return complaint;
+    if (beside !== undefined) return compare(beside, io);
     const figures: Record<string, Record<number, Figures>> = {};
     const solo: Record<string, Record<string, SoloFigures>> = {};
     await io.print(`${line(heading)}\n`);

@@ -63,18 +63,20 @@ export const review: CliCommand = {
     if (!record.ok) return at(sentenceOf(record.fault));
     const made = tableOf(record.value.header);
     if (!made.ok) return at(sentenceOf(made.fault));
-    const table = made.value;
-    const wanted = flags.close(flags.integer('seat', 0, 1, table.wish.seats));
+    const wanted = flags.close(flags.integer('seat', 0, 1, made.value.wish.seats));
     if (!wanted.ok) return wanted;
     const game = replay(record.value);
     if (!game.ok) return at(divergenceOf(game.fault, record.value.header));
+    const { table } = game.value;
+    // Under the rules that its entries fit.
+    const played = game.value.record();
     const lack = await fetchNet(ownNets, table);
     if (lack !== undefined) return fail(lack);
     const speech = { language: english, words: await loadCoachWords(english) };
     const budgets = flags.has('scholar') ? scholarReviewBudgets : reviewBudgets;
     for (const seat of seatsOf(table, wanted.value)) {
-      const reviewed = reviewSeat(record.value, table, seat, budgets);
-      const habits = compareHabits(record.value, seat);
+      const reviewed = reviewSeat(played, table, seat, budgets);
+      const habits = compareHabits(played, seat);
       await io.print(
         flags.has('json')
           ? figuresOf(table, reviewed, habits)

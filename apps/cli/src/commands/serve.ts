@@ -121,7 +121,7 @@ export const serve: CliCommand = {
         publicUrl,
         forwarded: setting(flags, 'forwarded'),
         metricsToken: setting(flags, 'metrics'),
-        notices: { smtp },
+        mail: { smtp },
         keeper: {
           token,
           ...(isFile ? { backupFolder: join(dataFolder(flags), 'backups'), dailyBackups: backups } : {}),

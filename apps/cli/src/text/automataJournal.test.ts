@@ -5,7 +5,7 @@ import type { Table } from '@coalbrook/rules';
 import { namesOf } from '@coalbrook/words';
 import { describe, expect, it } from 'vitest';
 
-import { priorityBot } from '../../../../examples/priorities.ts';
+import { priorityBot } from '../../../../samples/priorities.ts';
 import { journalist } from './journalist.ts';
 
 const tableFor = (automata: readonly string[], options: readonly string[] = []): Table => {

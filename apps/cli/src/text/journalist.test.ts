@@ -22,7 +22,7 @@ import type {
 import { figure, namesOf } from '@coalbrook/words';
 import { describe, expect, it } from 'vitest';
 
-import { priorityBot } from '../../../../examples/priorities.ts';
+import { priorityBot } from '../../../../samples/priorities.ts';
 import { journalist } from './journalist.ts';
 
 const tableFor = (edition: Edition, wish: Wish): Table => {

@@ -31,7 +31,7 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
 /** Plays a game with a judge in every seat, at first sight, and compares what it expects with what comes. */
 export const expectationsIn = (table: Table, judge: Judge, deal: string): readonly ExpectedRound[] => {
   const budget = budgetOf(undefined);
-  const player = thinker({ name: 'judge', sentence: '', judgeFor: () => judge, budgetFor: () => budget });
+  const player = thinker({ name: 'judge', judgeFor: () => judge, budgetFor: () => budget });
   const game = unrecordedGame(table);
   const { state } = game;
   const expected: Expectation[] = [];

@@ -23,7 +23,7 @@ const summaryOf = (kind: PlayedMoment['kind'], all: readonly PlayedMoment[]): st
   const mean = (values: readonly number[]): number => figureOf(values).mean;
   const doubt = Math.sqrt(mean(moments.map(({ played }) => played.doubt ** 2)) / moments.length);
   const played = { mean: mean(moments.map((moment) => moment.played.mean)), doubt };
-  const told = mean(moments.map((moment) => moment.told)).toFixed(1);
+  const told = mean(moments.map((moment) => moment.told.mean)).toFixed(1);
   return `${kind.padEnd(6)} ${moments.length} moments, told ${told}, played on ${show(played)}`;
 };
 
@@ -49,7 +49,7 @@ export const costs: LabCommand = {
       const { path, seat } = tasks[done++];
       for (const { kind, entry, told, played } of moments)
         console.log(
-          `${path} seat ${seat + 1} entry ${entry} ${kind}: told ${told.toFixed(1)}, played on ${show(played)}`,
+          `${path} seat ${seat + 1} entry ${entry} ${kind}: told ${told.mean.toFixed(1)}, played on ${show(played)}`,
         );
       all.push(...moments);
     }

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { Args } from '../args.ts';
 import { STOPPED, SUCCESS } from '../labCommand.ts';
 import type { LabCommand } from '../labCommand.ts';
-import { readLessons } from '../lessons/readLessons.ts';
+import { readLessons } from '../selfPlay/readLessons.ts';
 import { checkNet } from '../training/checkNet.ts';
 import { needPython, runTraining } from '../training/python.ts';
 
 /** Options that go to `train.py` as they are. */
-const passed = ['from', 'hidden', 'second', 'epochs', 'keep', 'seed', 'rate', 'aside'];
+const passed = ['from', 'hidden', 'second', 'epochs', 'keep', 'seed', 'rate', 'aside', 'siblings'];
 
 const readAnswers = (file: string): readonly unknown[] => {
   try {
@@ -22,7 +22,7 @@ const readAnswers = (file: string): readonly unknown[] => {
 
 export const train: LabCommand = {
   usage: `npm run lab -- train --out NEW.net [--from OLD.net] [--keep 0.95] [--epochs 5] [--hidden 64] [--second 32]
-                     [--seed 1] [--rate 0.001] [--aside 0.2] [--python python3] FOLDER …
+                     [--seed 1] [--rate 0.001] [--aside 0.2] [--siblings 10] [--python python3] FOLDER …
                      (FOLDER:1 gives a folder a --keep of its own)`,
   async run(words, signal) {
     const args = new Args(words, {

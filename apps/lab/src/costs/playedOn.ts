@@ -6,14 +6,16 @@ import type { GameRecord } from '@coalbrook/record';
 import { seedOf } from '@coalbrook/rules';
 import type { Seat, Table } from '@coalbrook/rules';
 
-import { figureOf } from '../figures.ts';
+import { figureOf, NORMAL_95 } from '../figures.ts';
 import type { MeasuredMean } from '../figures.ts';
 
 /** A moment of a review, and what it makes of the points when the game is played on to its end. */
 export interface PlayedMoment {
   readonly kind: 'costly' | 'best';
   readonly entry: number;
-  readonly told: number;
+  readonly era: number;
+  readonly round: number;
+  readonly told: MeasuredMean;
   readonly played: MeasuredMean;
 }
 
@@ -52,7 +54,9 @@ export const playMomentsOn = (
     found[kind].map((moment) => ({
       kind,
       entry: moment.seq,
-      told: moment.comparison.lead,
+      era: moment.view.era,
+      round: moment.view.round,
+      told: { mean: moment.comparison.lead, doubt: NORMAL_95 * moment.comparison.doubt },
       played: playOn(table, moment, judge, games),
     })),
   );

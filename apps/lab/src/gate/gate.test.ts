@@ -147,7 +147,7 @@ describe('the gate', () => {
     writeFileSync(
       bot,
       `export const moody = {
-        name: 'moody', sentence: '', choose: ({ legal }) => legal[Math.floor(Math.random() * legal.length)],
+        name: 'moody', choose: ({ legal }) => legal[Math.floor(Math.random() * legal.length)],
       };`,
     );
     await expect(pass({ challenger: bot })).rejects.toThrow(

@@ -19,7 +19,6 @@ export interface HabitsTask extends TableName {
 /** The master's judge without looking ahead, which is much quicker. */
 const atFirstSight = thinker({
   name: 'first sight',
-  sentence: 'Plays what the net of the master likes best.',
   usesNet: true,
   judgeFor: (table) => ownNets.judgeFor(table),
   budgetFor: () => ({ stages: [], rounds: 0, by: 'judge' }),

@@ -17,7 +17,7 @@ const emptyFolder = (): string => {
   return folder;
 };
 
-const priorities = './examples/priorities.ts';
+const priorities = './samples/priorities.ts';
 
 const runIn = (folder: string, change: Partial<LadderRun> = {}): LadderRun => ({
   tables: [{ edition: 'birmingham+introductory', seats: 2 }],
@@ -114,10 +114,7 @@ describe('the ladder of bots', () => {
     const folder = emptyFolder();
     const bot = join(folder, 'mine.mjs');
     const write = (index: number): void =>
-      writeFileSync(
-        bot,
-        `export const mine = { name: 'mine', sentence: '', choose: ({ legal }) => legal.at(${index}) };`,
-      );
+      writeFileSync(bot, `export const mine = { name: 'mine', choose: ({ legal }) => legal.at(${index}) };`);
     const kept = join(folder, 'kept');
     const run = runIn(kept, { players: ['apprentice', bot], games: 2 });
     const lines = (): number =>
@@ -176,7 +173,7 @@ describe('the ladder of bots', () => {
   });
 
   it('refuses players that cannot be told apart', async () => {
-    const twice = runIn(emptyFolder(), { players: ['apprentice', priorities, './examples/../examples/priorities.ts'] });
+    const twice = runIn(emptyFolder(), { players: ['apprentice', priorities, './samples/../samples/priorities.ts'] });
     await expect(runLadder(twice)).rejects.toThrow('Two players are called "priorities".');
   });
 });

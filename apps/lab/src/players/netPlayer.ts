@@ -30,7 +30,6 @@ export const netPlayer = (name: string, table: Table): Policy | undefined => {
   const judge = judgeOf(file === 'thumb' ? undefined : file, table);
   return thinker({
     name: basename(name),
-    sentence: '',
     judgeFor: () => judge,
     budgetFor: () => budget,
   });

@@ -17,7 +17,7 @@ const weights = new URL('../../../../packages/bots/nets/b2f4d9de.net', import.me
 describe('a player', () => {
   it('is found by the name of a bot, of a module or of a net with a budget', async () => {
     expect((await findPlayer('apprentice', table)).name).toBe('apprentice');
-    expect((await findPlayer('./examples/priorities.ts', table)).name).toBe('priorities');
+    expect((await findPlayer('./samples/priorities.ts', table)).name).toBe('priorities');
     expect((await findPlayer(weights, table)).name).toBe('b2f4d9de.net');
     expect((await findPlayer(`${weights}@8x2+4x2:1`, table)).name).toBe('b2f4d9de.net@8x2+4x2:1');
     expect((await findPlayer('thumb@4x3', table)).name).toBe('thumb@4x3');
@@ -52,7 +52,7 @@ describe('thinking time', () => {
     const state = beginGame(table);
     while (awaitsChance(state)) draw(table, state, seededDraw(table, state, seedOf('time')));
     const [action] = table.catalogue.all;
-    const quick = contestantOf({ name: 'quick', sentence: '', choose: () => action });
+    const quick = contestantOf({ name: 'quick', choose: () => action });
     const slow = { name: 'slow', sit: () => ({ choose: () => Promise.resolve(action) }) };
     const decision = { table, view: state as never, legal: [action], count: 0, seed: seedOf(1) };
     expect(timed(quick, times).sit(state.actor).choose(decision)).toBe(action);

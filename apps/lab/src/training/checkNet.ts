@@ -1,6 +1,6 @@
 import { Net } from '@coalbrook/bots/training';
 
-import { readLessons } from '../lessons/readLessons.ts';
+import { readLessons } from '../selfPlay/readLessons.ts';
 import { tableOf } from '../tables.ts';
 import { loadWeights } from './loadWeights.ts';
 

@@ -7,10 +7,10 @@ import { countValues, Net, readWeights } from '@coalbrook/bots/training';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { runCommand } from '../commands.ts';
-import { exploreGame } from '../lessons/exploringGame.ts';
-import { LessonFolder } from '../lessons/lessonFolder.ts';
-import { readLessons } from '../lessons/readLessons.ts';
 import { budgetOf } from '../players/readBudget.ts';
+import { exploreGame } from '../selfPlay/exploringGame.ts';
+import { LessonFolder } from '../selfPlay/lessonFolder.ts';
+import { readLessons } from '../selfPlay/readLessons.ts';
 import { tableOf } from '../tables.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'coalbrook-training-'));
@@ -23,14 +23,16 @@ const wish = {
   net: undefined,
   exploring: 0,
   apprentices: 0,
+  former: undefined,
+  formers: 0,
+  whims: 0,
+  sampling: 0,
   looking: undefined,
 };
 const table = tableOf({ edition: wish.edition, seats: 2 });
 const folder = join(scratch, 'lessons');
-const played = exploreGame(
-  { table, judge: thumbJudge(table), exploring: 0, apprentices: 0, budget: budgetOf(undefined) },
-  'train',
-);
+const judge = thumbJudge(table);
+const played = exploreGame({ ...wish, table, judge, former: judge, budget: budgetOf(undefined) }, 'train');
 new LessonFolder(folder, wish).addGame(played);
 
 /** A net whose weights are small numbers of both signs, in a file. */

@@ -20,8 +20,6 @@ const isPolicy = (value: unknown): value is Policy =>
   'name' in value &&
   typeof value.name === 'string' &&
   value.name.trim() !== '' &&
-  'sentence' in value &&
-  typeof value.sentence === 'string' &&
   'choose' in value &&
   typeof value.choose === 'function';
 
@@ -47,10 +45,10 @@ export const loadBot = async (path: string, io: ModuleLoader): Promise<Result<Po
   if (!exports.ok) return fail(`${path}: ${exports.fault}`);
   const policies = [...new Set(Object.values(exports.value).filter(isPolicy))];
   const [policy, second] = policies;
-  if (!policy) return fail(`${path} exports no bot; a bot is an object with a name, a sentence and a choose function`);
+  if (!policy) return fail(`${path} exports no bot; a bot is an object with a name and a choose function`);
   if (second)
     return fail(`${path} exports ${policies.length} bots, ${listed(policies.map(({ name }) => name))}; expected one`);
   if (findPolicy(policy.name)) return fail(`${path}: there is already a bot called ${show(policy.name)}`);
-  const { name, sentence } = policy;
-  return done({ name, sentence, choose: (decision) => choose(path, policy, decision) });
+  const { name } = policy;
+  return done({ name, choose: (decision) => choose(path, policy, decision) });
 };

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 import { seatBots } from './seatBots.ts';
 
-const bot = { name: 'mine', sentence: 'Mine.', choose: () => undefined };
+const bot = { name: 'mine', choose: () => undefined };
 const modules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   './mine.ts': { bot, helper: 7 },
   './again.ts': { bot: { ...bot } },
@@ -53,8 +53,8 @@ describe('a list of bots', () => {
   it.each([
     ['./missing.ts', './missing.ts: there is no such file'],
     ['missing.mjs', 'missing.mjs: there is no such file'],
-    ['./none.ts', './none.ts exports no bot; a bot is an object with a name, a sentence and a choose function'],
-    ['./nameless.ts', './nameless.ts exports no bot; a bot is an object with a name, a sentence and a choose function'],
+    ['./none.ts', './none.ts exports no bot; a bot is an object with a name and a choose function'],
+    ['./nameless.ts', './nameless.ts exports no bot; a bot is an object with a name and a choose function'],
     ['./twice.ts', './twice.ts exports 2 bots, mine and other; expected one'],
     ['./random.ts', './random.ts: there is already a bot called "random"'],
     ['./mine.ts,./again.ts', './again.ts and ./mine.ts are both called "mine"'],

@@ -31,7 +31,6 @@ const [birmingham] = editions;
 const pickFrom = (count: number): number => ((count * 7) % 11) % count;
 const policy: Policy = {
   name: 'picky',
-  sentence: '',
   choose: ({ legal }) => legal[pickFrom(legal.length)],
 };
 

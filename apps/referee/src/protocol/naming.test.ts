@@ -1,6 +1,6 @@
 import { birmingham, lancashire } from '@coalbrook/editions';
 import { makeTable } from '@coalbrook/rules';
-import type { DistantId, LinkId, PlaceId, PlanId, Seat, SiteId } from '@coalbrook/rules';
+import type { DistantId, IndustryId, LinkId, PlaceId, PlanId, Seat, SiteId } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
 import { nameEvent } from './naming.ts';
@@ -21,7 +21,7 @@ describe('events by slug', () => {
         part: 1,
         place: 0 as PlaceId,
         obstacle: 'noTileLeft',
-        facts: { industry: 0, needs: 2 },
+        facts: { industry: 0 as IndustryId, needs: 2 },
       }),
     ).toEqual({
       event: 'planHindered',

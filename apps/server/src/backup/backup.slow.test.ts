@@ -4,7 +4,7 @@ import { parseRecord, replay } from '@coalbrook/record';
 import type { Seat } from '@coalbrook/rules';
 import { expect, it, onTestFinished } from 'vitest';
 
-import { SqliteDatabase } from '../database/sqlite.ts';
+import { SqliteDatabase } from '../ground/database/sqlite.ts';
 import { FollowedGame, Person } from '../testing/client.ts';
 import { folder, newTable, startAt } from '../testing/fixtures.ts';
 import { playOn } from '../testing/play.ts';

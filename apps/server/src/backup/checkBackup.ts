@@ -1,8 +1,8 @@
 import { done, fail } from '@coalbrook/rules';
 import type { Result } from '@coalbrook/rules';
 
-import type { SqlDatabase } from '../database/database.ts';
-import { migrate, schemaAge } from '../database/migrations.ts';
+import type { SqlDatabase } from '../ground/database/database.ts';
+import { migrate, schemaAge } from '../ground/database/migrations.ts';
 import { checkData } from './checkData.ts';
 import type { DataReport } from './checkData.ts';
 

@@ -1,15 +1,11 @@
-import { replay } from '@coalbrook/record';
-import type { Divergence } from '@coalbrook/record';
-import { done, fail, NOBODY } from '@coalbrook/rules';
-import type { Result } from '@coalbrook/rules';
+import { replay, tableOf } from '@coalbrook/record';
+import { NOBODY } from '@coalbrook/rules';
 
-import type { Queries } from '../database/database.ts';
-import { upgradeGame } from '../games/upgradeGame.ts';
-import type { UpgradedGame } from '../games/upgradeGame.ts';
-import { readPosition } from '../ledger/storedPosition.ts';
-import { afterTurn } from '../ledger/storedTurns.ts';
-import { gameIds, readGame } from './readGames.ts';
-import type { StoredGame } from './readGames.ts';
+import type { Queries } from '../ground/database/database.ts';
+import { gameIds, readGame } from '../table/ledger/readGames.ts';
+import type { StoredGame } from '../table/ledger/readGames.ts';
+import { readPosition } from '../table/ledger/storedPosition.ts';
+import { afterTurn } from '../table/ledger/storedTurns.ts';
 
 /** Something wrong with a stored game. */
 export interface DataFault {
@@ -22,7 +18,7 @@ export interface DataFault {
 export interface DataReport {
   readonly games: number;
   readonly entries: number;
-  /** Games that have gone on under other rules, or will when somebody opens them. */
+  /** Games that have gone on from a position, because their entries do not fit their rules. */
   readonly resumed: number;
   readonly faults: readonly DataFault[];
 }
@@ -32,16 +28,6 @@ interface CheckedGame {
   readonly isResumed?: boolean;
   readonly fault?: Omit<DataFault, 'game'>;
 }
-
-/** Replays a game as it is opened: under the rules of today if it was begun under others. */
-const replayStored = ({ header, entries, row }: StoredGame): Result<UpgradedGame, Divergence> => {
-  const played = replay({ header, entries });
-  if (played.ok) return done({ header, game: played.value });
-  // Within the same rules, something was damaged.
-  const isOld = played.fault.kind === 'input' && played.fault.fault.problem === 'otherRules';
-  const upgraded = isOld ? upgradeGame(header, entries, readPosition(row.position)) : undefined;
-  return upgraded ? done(upgraded) : fail(played.fault);
-};
 
 /** The first fault of turns that were taken back: each line must follow what was left of it. */
 const takenBackFault = ({ header, entries, takenBack }: StoredGame): CheckedGame['fault'] => {
@@ -66,13 +52,14 @@ const checkGame = async (queries: Queries, id: string): Promise<CheckedGame> => 
   const { entries, row } = game;
   const count = entries.length;
   if (row.seq !== count) return { entries: count, fault: { fault: `has ${count} entries, but says ${row.seq}` } };
-  const played = replayStored(game);
+  if (!tableOf(game.header).ok) return { entries: count, fault: { fault: 'needs a newer version of Coalbrook' } };
+  const played = replay(game);
   if (!played.ok) return { entries: count, fault: { seq: played.fault.seq, fault: `diverges: ${played.fault.kind}` } };
-  const isResumed = played.value.header.resumed !== undefined;
+  const isResumed = game.header.resumed !== undefined;
   // A game without entries waits for its people, or for the first cards; one that was begun elsewhere, for its people.
   if (count === 0 || row.status === 'open') return { entries: count, isResumed };
   const isAbandoned = game.header.abandoned === true;
-  const after = afterTurn(played.value.game);
+  const after = afterTurn(played.value);
   const { position } = after;
   const { actor, status } = isAbandoned ? { actor: NOBODY, status: 'over' } : after;
   const isSamePosition = row.position === position || !readPosition(row.position);

@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url';
 import type { Seat } from '@coalbrook/rules';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 
-import { openPostgres } from '../database/openDatabase.ts';
-import { PostgresDatabase } from '../database/postgres.ts';
-import { startFault } from '../startFault.ts';
+import { openPostgres } from '../ground/database/openDatabase.ts';
+import { PostgresDatabase } from '../ground/database/postgres.ts';
+import { startFault } from '../roof/startFault.ts';
 import { FollowedGame, Person } from '../testing/client.ts';
 import { folder, newTable, startAt } from '../testing/fixtures.ts';
 import { playOn } from '../testing/play.ts';

@@ -17,10 +17,10 @@ import { join } from 'node:path';
 import Connection from 'libsql';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
-import { migrate, migrations } from '../database/migrations.ts';
-import { openFolder } from '../database/openDatabase.ts';
-import { SqliteDatabase } from '../database/sqlite.ts';
-import { takeFolder } from '../database/takeFolder.ts';
+import { migrate, migrations } from '../ground/database/migrations.ts';
+import { openFolder } from '../ground/database/openDatabase.ts';
+import { SqliteDatabase } from '../ground/database/sqlite.ts';
+import { takeFolder } from '../ground/database/takeFolder.ts';
 import { Person } from '../testing/client.ts';
 import { folder, newTable } from '../testing/fixtures.ts';
 import { bundle, NodeProcess } from '../testing/nodeProcess.ts';
@@ -193,6 +193,7 @@ describe('nothing changes', () => {
       (file) => {
         const newer = new Connection(file);
         newer.exec(`insert into schema_version (version) values (${migrations.length + 1})`);
+        newer.exec(`insert into schema_breaks (version) values (${migrations.length + 1})`);
         newer.close();
       },
     ],

@@ -3,12 +3,12 @@ import { constants, copyFileSync, existsSync, realpathSync, rmSync, statSync } f
 import { done, fail } from '@coalbrook/rules';
 import type { Result } from '@coalbrook/rules';
 
-import { causeOf } from '../database/causeOf.ts';
-import { gamesFile } from '../database/gamesFile.ts';
-import { BESIDE, makeOwnFolder } from '../database/ownFiles.ts';
-import { replaceGames } from '../database/replaceGames.ts';
-import { SqliteDatabase } from '../database/sqlite.ts';
-import { takeFolder } from '../database/takeFolder.ts';
+import { causeOf } from '../ground/database/causeOf.ts';
+import { gamesFile } from '../ground/database/gamesFile.ts';
+import { BESIDE, makeOwnFolder } from '../ground/database/ownFiles.ts';
+import { replaceGames } from '../ground/database/replaceGames.ts';
+import { SqliteDatabase } from '../ground/database/sqlite.ts';
+import { takeFolder } from '../ground/database/takeFolder.ts';
 import { checkBackup } from './checkBackup.ts';
 import type { DataReport } from './checkData.ts';
 

@@ -1,9 +1,9 @@
 /** The server under load, as a process of its own. */
 
-import { SqliteDatabase } from '../database/sqlite.ts';
-import { silentLog } from '../log.ts';
-import { startServer } from '../server.ts';
-import { keepHeapSmall } from '../smallHeap.ts';
+import { SqliteDatabase } from '../ground/database/sqlite.ts';
+import { silentLog } from '../ground/log.ts';
+import { startServer } from '../roof/server.ts';
+import { keepHeapSmall } from '../roof/smallHeap.ts';
 import { loadChance } from './loadChance.ts';
 
 keepHeapSmall();

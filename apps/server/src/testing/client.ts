@@ -6,10 +6,12 @@ import { DraftTurn } from '@coalbrook/desk';
 import { tableOf } from '@coalbrook/record';
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat, Table } from '@coalbrook/rules';
+import { withChanges } from '@coalbrook/wire';
 import type { LoggedStep } from '@coalbrook/wire';
-import { ONLINE_PROTOCOL, unpackCells, withChanges } from '@coalbrook/wire/online';
+import { ONLINE_PROTOCOL, unpackCells } from '@coalbrook/wire/online';
 import type {
   JoinedTable,
+  LeftOrder,
   OnlineCall,
   OnlineCalls,
   OnlineMessage,
@@ -26,7 +28,7 @@ interface Waiting {
 }
 
 export class Person {
-  readonly origin: string;
+  origin: string;
   cookie = '';
   #socket: WebSocket | undefined;
   readonly #waiting = new Map<number, Waiting>();
@@ -44,6 +46,11 @@ export class Person {
 
   constructor(port: number, host = '127.0.0.1') {
     this.origin = `http://${host}:${port}`;
+  }
+
+  /** The next connection and requests go to another node. */
+  turnTo(port: number): void {
+    this.origin = this.origin.replace(/\d+$/, String(port));
   }
 
   /** Somebody who has been here before. */
@@ -170,6 +177,8 @@ export class FollowedGame {
   info: OnlineTable | undefined;
   cells: Int16Array = new Int16Array();
   actor: Seat = NOBODY;
+  /** What this seat has left to be played when its turn comes. */
+  order: LeftOrder | undefined;
   #waiting: (() => void)[] = [];
   /** News that came while the answer to `join` was being taken. */
   #early: OnlineNews[] | undefined;
@@ -220,6 +229,7 @@ export class FollowedGame {
     if (!cells) throw new Error('the cells cannot be read');
     this.cells = cells;
     this.actor = look.actor;
+    this.order = look.order;
     this.steps.push(...look.steps);
   }
 
@@ -236,6 +246,7 @@ export class FollowedGame {
           () => undefined,
         );
     }
+    if (news.news === 'order' && news.seat === this.viewer) this.order = news.order;
     if (news.news === 'clock' && this.info) this.info = { ...this.info, clock: news.clock };
     if (news.news === 'steps' && this.steps.length > 0) this.#follow(news);
     this.#wake();

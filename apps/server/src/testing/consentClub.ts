@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import type { Seat } from '@coalbrook/rules';
 import type { Happening, OpenedTable, Proposal, Vote } from '@coalbrook/wire/online';
 
-import type { RunningServer } from '../server.ts';
-import type { ServerOptions } from '../serverOptions.ts';
+import type { RunningServer } from '../roof/server.ts';
+import type { ServerOptions } from '../roof/serverOptions.ts';
 import { FollowedGame, Person } from './client.ts';
 import { folder, newTable, startAt } from './fixtures.ts';
 import { fillTurn } from './play.ts';

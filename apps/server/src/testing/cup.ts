@@ -4,8 +4,8 @@ import { tableOf } from '@coalbrook/record';
 import { endedState, namedCellsText, stateFromCells } from '@coalbrook/rules';
 import type { MatchStatus, OpenedTournament, ProposedRound, Tournament } from '@coalbrook/wire/online';
 
-import type { SqlDatabase } from '../database/database.ts';
-import type { StoredSheet } from '../games/seating.ts';
+import type { SqlDatabase } from '../ground/database/database.ts';
+import type { StoredSheet } from '../table/games/sheets.ts';
 import { Person } from './client.ts';
 import { until } from './receivers.ts';
 
@@ -22,13 +22,19 @@ export const usualCup = {
   isPublic: false,
 };
 
-/** Ends a game with these points, as if it had been played. No bot may be about to play. */
+/** Ends a game with these points, as if it had been played, once it waits for a person. */
 export const endGame = async (database: SqlDatabase, game: string, points: readonly number[]): Promise<void> => {
-  const read = () => database.query<{ sheet: string; seq: number }>('select sheet, seq from games where id = $1', game);
-  // Nobody deals any more.
-  await until(async () => (await read())[0].seq > 0);
-  const [row] = await read();
-  const table = tableOf((JSON.parse(row.sheet) as StoredSheet).header);
+  const read = async () => {
+    const text = 'select sheet, seq, actor from games where id = $1';
+    const [row] = await database.query<{ sheet: string; seq: number; actor: number }>(text, game);
+    return { ...row, ...(JSON.parse(row.sheet) as StoredSheet) };
+  };
+  // Nobody deals any more, and no bot is about to play.
+  await until(async () => {
+    const { seq, actor, sitters } = await read();
+    return seq > 0 && sitters[actor]?.kind === 'person';
+  });
+  const table = tableOf((await read()).header);
   if (!table.ok) throw new Error('no table');
   const blank = stateFromCells(table.value, { phase: 1 });
   if ('unknown' in blank) throw new Error(blank.unknown);

@@ -5,17 +5,31 @@ import { join } from 'node:path';
 import type { Wish } from '@coalbrook/rules';
 import type { Sitter } from '@coalbrook/wire';
 
-import { SqliteDatabase } from '../database/sqlite.ts';
-import { silentLog } from '../log.ts';
-import { startServer } from '../server.ts';
-import type { RunningServer } from '../server.ts';
-import type { ServerOptions } from '../serverOptions.ts';
+import { migrate } from '../ground/database/migrations.ts';
+import { SqliteDatabase } from '../ground/database/sqlite.ts';
+import { silentLog } from '../ground/log.ts';
+import { features } from '../roof/features.ts';
+import { startServer } from '../roof/server.ts';
+import type { RunningServer } from '../roof/server.ts';
+import type { ServerOptions } from '../roof/serverOptions.ts';
+import type { House } from '../table/house/house.ts';
+import { openHouse } from '../table/house/openHouse.ts';
 
 /** An empty folder, removed when the test is over. */
 export const folder = (onEnd: (end: () => void) => void): string => {
   const made = mkdtempSync(join(tmpdir(), 'coalbrook-'));
   onEnd(() => rmSync(made, { recursive: true, force: true }));
   return made;
+};
+
+/** All features on an empty database, without a server. */
+export const wholeHouse = async (onEnd: (end: () => Promise<void> | void) => void): Promise<House> => {
+  const database = new SqliteDatabase(join(folder(onEnd), 'games.db'));
+  onEnd(() => database.close());
+  await migrate(database);
+  const house = await openHouse({ database, log: silentLog });
+  for (const start of Object.values(features)) house.add(await start(house));
+  return house;
 };
 
 const AN_HOUR = 60 * 60_000;

@@ -2,7 +2,7 @@
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -38,6 +38,29 @@ const changing = (changes: readonly SourceChange[]): Plugin => ({
   },
 });
 
+/** Takes the packages of other sources from there, and libraries from here. */
+const packagesOf = (root: string): Plugin => ({
+  name: 'packages',
+  setup: (made) => {
+    made.onResolve({ filter: /^@coalbrook\// }, ({ path }) => {
+      const [, name, ...rest] = path.split('/');
+      const folder = ['packages', 'apps'].map((kind) => join(root, kind, name)).find((one) => existsSync(one));
+      if (folder === undefined) return { errors: [{ text: `${root} has no ${path}` }] };
+      const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+        readonly exports: Readonly<Record<string, string>>;
+      };
+      return { path: join(folder, exports[['.', ...rest].join('/')]) };
+    });
+  },
+});
+
+/** What a program is bundled from. */
+export interface BundledSource {
+  readonly changes?: readonly SourceChange[];
+  /** Where the sources are, if not here. */
+  readonly root?: string;
+}
+
 let node: Promise<string> | undefined;
 
 /** Bundles the program of a node, so that it starts in a fraction of a second; all tests share it. Returns its file. */
@@ -48,11 +71,11 @@ export const bundleNode = (): Promise<string> =>
     process.once('SIGTERM', () => process.exit());
   }));
 
-/** Bundles a program of this folder, with some changes. Returns its file. */
+/** Bundles a program of this folder, perhaps as other sources have it. Returns its file. */
 export const bundle = async (
   program: string,
   onEnd: (end: () => void) => void,
-  changes: readonly SourceChange[] = [],
+  { changes = [], root = here('../../../..') }: BundledSource = {},
 ): Promise<string> => {
   // Its libraries are found from here.
   const cache = here('../../../../node_modules/.cache');
@@ -61,7 +84,7 @@ export const bundle = async (
   onEnd(() => rmSync(folder, { recursive: true, force: true }));
   const outfile = join(folder, `${program}.cjs`);
   await build({
-    entryPoints: [here(`./${program}.ts`)],
+    entryPoints: [join(root, 'apps/server/src/testing', `${program}.ts`)],
     outfile,
     bundle: true,
     platform: 'node',
@@ -70,7 +93,8 @@ export const bundle = async (
     target: 'node20',
     external: ['@simplewebauthn/server', 'libsql', 'nodemailer', 'pg', 'web-push', 'ws'],
     logLevel: 'silent',
-    plugins: [changing(changes)],
+    nodePaths: [here('../../../../node_modules')],
+    plugins: [changing(changes), packagesOf(root)],
   });
   return outfile;
 };

@@ -1,14 +1,14 @@
 /** A node as a process of its own, for tests that kill it: `serve.ts DATABASE PORT`. Prints its port when it is up. */
 
-import type { SqlDatabase } from '../database/database.ts';
-import { SqliteDatabase } from '../database/sqlite.ts';
-import { jsonLog } from '../log.ts';
-import { startServer } from '../server.ts';
+import type { SqlDatabase } from '../ground/database/database.ts';
+import { SqliteDatabase } from '../ground/database/sqlite.ts';
+import { jsonLog } from '../ground/log.ts';
+import { startServer } from '../roof/server.ts';
 
 /** Loads the library for Postgres only if it is needed: it takes longer than everything else. */
 const openDatabase = async (place: string): Promise<SqlDatabase> => {
   if (!place.startsWith('postgres:')) return new SqliteDatabase(place);
-  const { PostgresDatabase } = await import('../database/postgres.ts');
+  const { PostgresDatabase } = await import('../ground/database/postgres.ts');
   return new PostgresDatabase(place);
 };
 

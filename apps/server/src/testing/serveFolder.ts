@@ -2,9 +2,9 @@
 
 import { join } from 'node:path';
 
-import { openFolder } from '../database/openDatabase.ts';
-import { jsonLog } from '../log.ts';
-import { startServer } from '../server.ts';
+import { openFolder } from '../ground/database/openDatabase.ts';
+import { jsonLog } from '../ground/log.ts';
+import { startServer } from '../roof/server.ts';
 
 const serve = async ([folder = '', port = '0']: readonly string[]): Promise<void> => {
   const opened = await openFolder(folder, 'serve');

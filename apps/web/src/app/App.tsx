@@ -7,7 +7,7 @@ import { useRoute } from '../route/useRoute.ts';
 import { watchFailures } from '../session/failures.ts';
 import { ShelfContext, theShelf } from '../session/shelfContext.ts';
 import { Loading } from '../ui/Loading.tsx';
-import { notify } from '../ui/notices.ts';
+import { dismissFaults, notify } from '../ui/notices.ts';
 import { Notices } from '../ui/Notices.tsx';
 import { Tips } from '../ui/Tips.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -15,86 +15,86 @@ import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { useDocument } from './useDocument.ts';
 
 const StartScreen = lazy(() =>
-  import('../screens/start/StartScreen.tsx').then((module) => ({ default: module.StartScreen })),
+  import('../screens/shelf/start/StartScreen.tsx').then((module) => ({ default: module.StartScreen })),
 );
 const NewGameScreen = lazy(() =>
-  import('../screens/newGame/NewGameScreen.tsx').then((module) => ({ default: module.NewGameScreen })),
+  import('../screens/play/newGame/NewGameScreen.tsx').then((module) => ({ default: module.NewGameScreen })),
 );
 const OnlineScreen = lazy(() =>
-  import('../screens/online/OnlineScreen.tsx').then((module) => ({ default: module.OnlineScreen })),
+  import('../screens/play/online/OnlineScreen.tsx').then((module) => ({ default: module.OnlineScreen })),
 );
 const JoinScreen = lazy(() =>
-  import('../screens/friends/JoinScreen.tsx').then((module) => ({ default: module.JoinScreen })),
+  import('../screens/play/friends/JoinScreen.tsx').then((module) => ({ default: module.JoinScreen })),
 );
 const TableScreen = lazy(() =>
-  import('../screens/table/TableScreen.tsx').then((module) => ({ default: module.TableScreen })),
+  import('../screens/play/table/TableScreen.tsx').then((module) => ({ default: module.TableScreen })),
 );
 const LearnScreen = lazy(() =>
-  import('../screens/learn/LearnScreen.tsx').then((module) => ({ default: module.LearnScreen })),
+  import('../screens/learning/learn/LearnScreen.tsx').then((module) => ({ default: module.LearnScreen })),
 );
 const AidScreen = lazy(() =>
-  import('../screens/learn/AidScreen.tsx').then((module) => ({ default: module.AidScreen })),
+  import('../screens/learning/learn/AidScreen.tsx').then((module) => ({ default: module.AidScreen })),
 );
 const LessonsScreen = lazy(() =>
-  import('../screens/lessons/LessonsScreen.tsx').then((module) => ({ default: module.LessonsScreen })),
+  import('../screens/learning/lessons/LessonsScreen.tsx').then((module) => ({ default: module.LessonsScreen })),
 );
 const GuidedScreen = lazy(() =>
-  import('../screens/guided/GuidedScreen.tsx').then((module) => ({ default: module.GuidedScreen })),
+  import('../screens/learning/guided/GuidedScreen.tsx').then((module) => ({ default: module.GuidedScreen })),
 );
 // Only guided games need it.
 const GuidedTable = lazy(() =>
-  import('../screens/guided/GuidedTable.tsx').then((module) => ({ default: module.GuidedTable })),
+  import('../screens/learning/guided/GuidedTable.tsx').then((module) => ({ default: module.GuidedTable })),
 );
 const ExampleScreen = lazy(() =>
-  import('../screens/lessons/ExampleScreen.tsx').then((module) => ({ default: module.ExampleScreen })),
+  import('../screens/learning/lessons/ExampleScreen.tsx').then((module) => ({ default: module.ExampleScreen })),
 );
 const LessonScreen = lazy(() =>
-  import('../screens/lessons/LessonScreen.tsx').then((module) => ({ default: module.LessonScreen })),
+  import('../screens/learning/lessons/LessonScreen.tsx').then((module) => ({ default: module.LessonScreen })),
 );
 const ReviewScreen = lazy(() =>
-  import('../screens/review/ReviewScreen.tsx').then((module) => ({ default: module.ReviewScreen })),
+  import('../screens/play/review/ReviewScreen.tsx').then((module) => ({ default: module.ReviewScreen })),
 );
 const ProgressScreen = lazy(() =>
-  import('../screens/progress/ProgressScreen.tsx').then((module) => ({ default: module.ProgressScreen })),
+  import('../screens/learning/progress/ProgressScreen.tsx').then((module) => ({ default: module.ProgressScreen })),
 );
 const PuzzlesScreen = lazy(() =>
-  import('../screens/puzzles/PuzzlesScreen.tsx').then((module) => ({ default: module.PuzzlesScreen })),
+  import('../screens/learning/puzzles/PuzzlesScreen.tsx').then((module) => ({ default: module.PuzzlesScreen })),
 );
 const PuzzleScreen = lazy(() =>
-  import('../screens/puzzles/PuzzleScreen.tsx').then((module) => ({ default: module.PuzzleScreen })),
+  import('../screens/learning/puzzles/PuzzleScreen.tsx').then((module) => ({ default: module.PuzzleScreen })),
 );
 const RulesScreen = lazy(() =>
-  import('../screens/rules/RulesScreen.tsx').then((module) => ({ default: module.RulesScreen })),
+  import('../screens/learning/rules/RulesScreen.tsx').then((module) => ({ default: module.RulesScreen })),
 );
 const ReplayScreen = lazy(() =>
-  import('../screens/replay/ReplayScreen.tsx').then((module) => ({ default: module.ReplayScreen })),
+  import('../screens/shelf/replay/ReplayScreen.tsx').then((module) => ({ default: module.ReplayScreen })),
 );
 const SharedScreen = lazy(() =>
-  import('../screens/replay/SharedScreen.tsx').then((module) => ({ default: module.SharedScreen })),
+  import('../screens/shelf/replay/SharedScreen.tsx').then((module) => ({ default: module.SharedScreen })),
 );
 const SeedScreen = lazy(() =>
-  import('../screens/replay/SeedScreen.tsx').then((module) => ({ default: module.SeedScreen })),
+  import('../screens/shelf/replay/SeedScreen.tsx').then((module) => ({ default: module.SeedScreen })),
 );
 
 const KeeperScreen = lazy(() =>
-  import('../screens/keeper/KeeperScreen.tsx').then((module) => ({ default: module.KeeperScreen })),
+  import('../screens/server/keeper/KeeperScreen.tsx').then((module) => ({ default: module.KeeperScreen })),
 );
 const PrivacyScreen = lazy(() =>
-  import('../screens/privacy/PrivacyScreen.tsx').then((module) => ({ default: module.PrivacyScreen })),
+  import('../screens/server/privacy/PrivacyScreen.tsx').then((module) => ({ default: module.PrivacyScreen })),
 );
 const LadderScreen = lazy(() =>
-  import('../screens/ratings/LadderScreen.tsx').then((module) => ({ default: module.LadderScreen })),
+  import('../screens/server/ratings/LadderScreen.tsx').then((module) => ({ default: module.LadderScreen })),
 );
 const PlayerScreen = lazy(() =>
-  import('../screens/ratings/PlayerScreen.tsx').then((module) => ({ default: module.PlayerScreen })),
+  import('../screens/server/ratings/PlayerScreen.tsx').then((module) => ({ default: module.PlayerScreen })),
 );
 
 const AccountScreen = lazy(() =>
-  import('../screens/account/AccountScreen.tsx').then((module) => ({ default: module.AccountScreen })),
+  import('../screens/server/account/AccountScreen.tsx').then((module) => ({ default: module.AccountScreen })),
 );
 
 const TournamentRoute = lazy(() =>
-  import('../screens/tournament/TournamentRoute.tsx').then((module) => ({ default: module.TournamentRoute })),
+  import('../screens/server/tournament/TournamentRoute.tsx').then((module) => ({ default: module.TournamentRoute })),
 );
 
 const Screen = ({ route }: { readonly route: Route }) => {
@@ -167,6 +167,7 @@ export const App = () => {
   useEffect(() => watchFailures((text) => notify(failure(text), { tone: 'fault' })), [failure]);
   useEffect(() => {
     document.title = title;
+    dismissFaults();
     if (route.screen !== 'rules') window.scrollTo(0, 0);
   }, [route.screen, title]);
   return (

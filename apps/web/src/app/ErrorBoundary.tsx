@@ -44,17 +44,17 @@ const ErrorMessage = ({ error, route, onHome }: Caught & { readonly onHome: () =
     );
   };
   return (
-    <main className={styles['apology']}>
+    <main className={styles.apology}>
       <h1>{crash.title}</h1>
       <p>{route.screen === 'online' ? crash.online : crash.sentence}</p>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button look="primary" onPress={() => window.location.reload()}>
           {crash.reload}
         </Button>
         <Button onPress={exportGames}>{crash.exportGames}</Button>
         <Button onPress={onHome}>{home}</Button>
       </div>
-      <details className={styles['details']}>
+      <details className={styles.details}>
         <summary>{crash.details}</summary>
         <pre>{error instanceof Error ? (error.stack ?? error.message) : String(error)}</pre>
       </details>

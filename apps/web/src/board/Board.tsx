@@ -1,17 +1,16 @@
+import type { Lit, Target } from '@coalbrook/desk';
 import type { PlaceId, Seat } from '@coalbrook/rules';
 import { inks } from '@coalbrook/scene';
-import type { BoardLayout, BoardNews, Journey, Move, Scene, SceneChange } from '@coalbrook/scene';
+import type { BoardLayout, BoardNews, Detail, Journey, Move, Scene, SceneChange } from '@coalbrook/scene';
 import type { Marks } from '@coalbrook/words';
-import { useCallback, useId, useMemo, useRef } from 'react';
+import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 
 import { useMessages } from '../language/useMessages.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useTheme } from '../settings/theme.ts';
-import type { Lit, Target } from '../target/target.ts';
 import type { Colour } from '../theme/seats.ts';
-import { noPadding } from './camera.ts';
-import type { Padding } from './camera.ts';
+import { boxOf } from './aim.ts';
 import { Ghosts } from './Ghosts.tsx';
 import { Ground } from './Ground.tsx';
 import { Hauls } from './Hauls.tsx';
@@ -19,17 +18,18 @@ import { Hits } from './Hits.tsx';
 import { Labels } from './Labels.tsx';
 import type { BoardLabel } from './Labels.tsx';
 import { ChosenLayer, FocusRing, LitLayer, MarksLayer } from './Light.tsx';
+import { whatMatters } from './matters.ts';
 import { NewsLayer } from './News.tsx';
 import { Picture } from './Picture.tsx';
 import type { Captions } from './Picture.tsx';
 import { Links, Tiles } from './Pieces.tsx';
 import { mostSpecific, touchablesOf } from './touchables.ts';
-import type { Touchable } from './touchables.ts';
-import { useBoardKeys } from './useBoardKeys.ts';
+import { MAP_KEYS, useBoardKeys } from './useBoardKeys.ts';
 import { useBoardPointer } from './useBoardPointer.ts';
 import { useCamera } from './useCamera.ts';
 import { useGuidedCamera } from './useGuidedCamera.ts';
 import { useMotion } from './useMotion.ts';
+import { useToolRoom } from './useToolRoom.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
 
 import styles from './Board.module.css';
@@ -62,6 +62,10 @@ export interface BoardProps {
   readonly isNewsKept?: boolean;
   /** The seat whose pieces stand out. */
   readonly spotlight?: Seat | undefined;
+  /** Whose network a small window shows. */
+  readonly viewer?: Seat | undefined;
+  /** Under what name the view that somebody has chosen is remembered. */
+  readonly memory?: string | undefined;
   /** Pieces that move from the previous scene to this one. */
   readonly movesFrom: (before: Scene) => readonly Move[];
   /** The name of something on the map. */
@@ -73,25 +77,20 @@ export interface BoardProps {
   readonly find?: { readonly place: PlaceId } | undefined;
   /** The key of the thing that a card with the focus is about: ringed and kept in sight. */
   readonly inspected?: string | undefined;
-  /** How much of the window panels cover. */
-  readonly padding?: Padding;
   /** Turns animations off. */
   readonly isStill?: boolean;
   /** Buttons beside those that zoom. */
   readonly tools?: ReactNode;
-  /** A text description of the map for screen readers. */
-  readonly children?: ReactNode;
 }
 
 const noLabels: readonly BoardLabel[] = [];
 const noJourneys: readonly Journey[] = [];
-const noTouchables: readonly Touchable[] = [];
 
 /** The map and everything on it. It knows neither table nor rules: `lit` says what can be chosen. */
 export const Board = (props: BoardProps) => {
   const { layout, scene, captions, levelText, colours, lit, chosen, foreseen, marks, labels = noLabels } = props;
-  const { news, isNewsKept = false, spotlight, tools, inspected } = props;
-  const { movesFrom, nameOf: sayTarget, onPick, onHover, find, padding = noPadding, isStill = false, children } = props;
+  const { news, isNewsKept = false, spotlight, viewer, memory, tools, inspected } = props;
+  const { movesFrom, nameOf: sayTarget, onPick, onHover, find, isStill = false } = props;
   const words = useMessages().board;
   const theme = useTheme();
   const id = useId();
@@ -111,14 +110,22 @@ export const Board = (props: BoardProps) => {
   );
   const replaced = useMemo(() => new Set<number>(change?.built.map(({ site }) => site)), [change]);
 
-  const camera = useCamera(frame, layer, sheet, padding, isStill);
-  useMotion({ scene, movesFrom, pieces, stage, colours, isStill });
-
-  const { glow } = useSettings();
+  const buttons = useRef<HTMLDivElement>(null);
+  const played = useMemo(() => touchables.map(boxOf), [touchables]);
+  const { along, padding } = useToolRoom(frame, buttons, sheet, played);
+  const { glow, textSize } = useSettings();
   const glowing = useMemo(() => mostSpecific(layout, touchables, lit, chosen), [layout, touchables, lit, chosen]);
+  const [detail, setDetail] = useState<Detail>('middle');
+  const matters = useMemo(
+    () => whatMatters({ layout, scene, glowing, news, viewer }),
+    [layout, scene, glowing, news, viewer],
+  );
+  const text = textSize / 100;
+  const camera = useCamera(frame, layer, sheet, { padding, isStill, matters, text, memory, onDetail: setDetail });
+  useMotion({ scene, movesFrom, pieces, stage, colours, isStill });
   const held = inspected === undefined ? undefined : byKey.get(inspected);
   useGuidedCamera(camera, { layout, touchables, glowing, chosen, journeys, find, held });
-  const { current, ...keys } = useBoardKeys({ camera, byKey, lit, glowing, onPick });
+  const { current, ...keys } = useBoardKeys({ camera, byKey, touchables, glowing, onPick });
   const pointer = useBoardPointer({ layout, scene, camera, touchables, byKey, glowing, onPick, onHover });
   const ringed = held ?? current;
 
@@ -129,7 +136,7 @@ export const Board = (props: BoardProps) => {
       if (!touchable) return '';
       const name = sayTarget(touchable.target);
       if (chosen.has(key)) return `${name}, ${words.isChosen}`;
-      return lit.has(key) ? `${name}, ${words.canChoose}` : name;
+      return lit.has(key) ? `${name}, ${words.canChoose}` : `${name}, ${words.cannotChoose}`;
     },
     [byKey, chosen, lit, sayTarget, words],
   );
@@ -147,6 +154,7 @@ export const Board = (props: BoardProps) => {
         aria-describedby={`${id}-help`}
         aria-activedescendant={current ? idOf(current.key) : undefined}
         tabIndex={0}
+        data-keys={MAP_KEYS}
         {...keys}
         {...pointer}
       >
@@ -163,6 +171,7 @@ export const Board = (props: BoardProps) => {
               leaving={leaving}
               replaced={replaced}
               spotlight={spotlight}
+              detail={detail}
             />
           </svg>
           <svg
@@ -170,11 +179,7 @@ export const Board = (props: BoardProps) => {
             viewBox={viewBox}
             aria-hidden="true"
           >
-            <LitLayer
-              touchables={spotlight === undefined ? glowing : noTouchables}
-              sign={scene.era === 'canal' ? 'boat' : 'engine'}
-              glow={glow}
-            />
+            <LitLayer touchables={glowing} sign={scene.era === 'canal' ? 'boat' : 'engine'} glow={glow} />
           </svg>
           <svg className={styles.svg} viewBox={viewBox} aria-hidden="true">
             {change && (
@@ -186,6 +191,7 @@ export const Board = (props: BoardProps) => {
                 era={scene.era}
                 journeys={journeys}
                 isStill={isStill}
+                detail={detail}
               />
             )}
             {news && spotlight === undefined && (
@@ -201,16 +207,24 @@ export const Board = (props: BoardProps) => {
             <g ref={stage} />
           </svg>
           <svg className={styles.hits} viewBox={viewBox}>
-            <Hits touchables={touchables} lit={glowing} chosen={chosen} nameOf={nameOf} idOf={idOf} />
+            <Hits
+              touchables={touchables}
+              lit={glowing}
+              chosen={chosen}
+              current={current?.key}
+              nameOf={nameOf}
+              idOf={idOf}
+            />
           </svg>
         </div>
       </div>
       <div className={styles.edge} aria-hidden="true" />
-      <ZoomButtons camera={camera}>{tools}</ZoomButtons>
+      <ZoomButtons ref={buttons} camera={camera} along={along}>
+        {tools}
+      </ZoomButtons>
       <p id={`${id}-help`} className={styles.spoken}>
         {words.help}
       </p>
-      {children}
     </div>
   );
 };

@@ -1,6 +1,6 @@
 import type { CargoId } from '@coalbrook/rules';
 import { barrelSpot, cargoPiece, linkOutline, pathOf, SITE } from '@coalbrook/scene';
-import type { BoardLayout, Journey, Point, SceneChange } from '@coalbrook/scene';
+import type { BoardLayout, Detail, Journey, Point, SceneChange } from '@coalbrook/scene';
 import { memo } from 'react';
 
 import { Drawn } from '../signs/Drawn.tsx';
@@ -49,10 +49,11 @@ export interface GhostsProps {
   readonly era: string;
   readonly journeys: readonly Journey[];
   readonly isStill: boolean;
+  readonly detail: Detail;
 }
 
 /** A translucent preview of what a move would change. */
-export const Ghosts = memo(({ layout, change, colours, levelText, era, journeys, isStill }: GhostsProps) => (
+export const Ghosts = memo(({ layout, change, colours, levelText, era, journeys, isStill, detail }: GhostsProps) => (
   <g>
     {change.laid.map(({ link, owner }) => {
       const line = layout.lines.find(({ id }) => id === link);
@@ -84,6 +85,7 @@ export const Ghosts = memo(({ layout, change, colours, levelText, era, journeys,
               colour={colours[owner]}
               isFlipped={isFlipped}
               cubes={cubes}
+              detail={detail}
             />
           </g>
           <rect x={-HALF - 2} y={-HALF - 2} width={SITE + 4} height={SITE + 4} rx={7} className={styles.ghostEdge} />

@@ -1,6 +1,6 @@
 import { BLEED } from '@coalbrook/scene';
 import type { BoardLayout } from '@coalbrook/scene';
-import { memo, useEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 
 import { useSettings } from '../settings/settings.ts';
 import { useTheme } from '../settings/theme.ts';
@@ -8,11 +8,11 @@ import { groundOf } from './ground/groundOf.ts';
 
 import styles from './Board.module.css';
 
-/** The terrain, painted once per map and theme. */
+/** The terrain, painted once per map and theme. It is there at once if it is known, and otherwise fades in. */
 const Landscape = ({ layout }: { readonly layout: BoardLayout }) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   const theme = useTheme();
-  useEffect(() => {
+  useLayoutEffect(() => {
     let isWanted = true;
     void groundOf(layout, theme).then((image) => {
       const target = canvas.current;
@@ -20,7 +20,7 @@ const Landscape = ({ layout }: { readonly layout: BoardLayout }) => {
       target.width = image.width;
       target.height = image.height;
       target.getContext('2d')?.drawImage(image, 0, 0);
-      target.dataset['painted'] = theme;
+      target.dataset.painted = theme;
     });
     return () => {
       isWanted = false;

@@ -1,7 +1,7 @@
+import type { Lit } from '@coalbrook/desk';
 import { linkOutline } from '@coalbrook/scene';
 import { memo } from 'react';
 
-import type { Lit } from '../target/target.ts';
 import type { Touchable } from './touchables.ts';
 
 import styles from './Board.module.css';
@@ -38,20 +38,23 @@ const Hit = memo(
     touchable,
     id,
     isChosen,
-    litName,
+    isLit,
+    name,
   }: {
     readonly touchable: Touchable;
     readonly id: string;
     readonly isChosen: boolean;
-    /** Set if it can be chosen. */
-    readonly litName: string | undefined;
+    readonly isLit: boolean;
+    /** Set if it can be chosen, or the keyboard points at it. */
+    readonly name: string | undefined;
   }) => (
     <g
       id={id}
       data-target={touchable.key}
       data-testid={touchable.key}
       data-chosen={isChosen || undefined}
-      {...(litName === undefined ? { 'aria-hidden': true } : { 'data-lit': '', role: 'button', 'aria-label': litName })}
+      data-lit={isLit ? '' : undefined}
+      {...(name === undefined ? { 'aria-hidden': true } : { role: 'button', 'aria-label': name })}
     >
       <Shape shape={touchable.shape} />
     </g>
@@ -63,12 +66,14 @@ export interface HitsProps {
   /** What can be chosen now, without places whose own sites are lit or chosen. */
   readonly lit: readonly Touchable[];
   readonly chosen: Lit;
+  /** The key of what the keyboard points at. */
+  readonly current: string | undefined;
   readonly nameOf: (key: string) => string;
   readonly idOf: (key: string) => string;
 }
 
 /** Invisible hit areas. Lit ones are on top so that they win. */
-export const Hits = memo(({ touchables, lit, chosen, nameOf, idOf }: HitsProps) => (
+export const Hits = memo(({ touchables, lit, chosen, current, nameOf, idOf }: HitsProps) => (
   <g>
     {[...touchables.filter((touchable) => !lit.includes(touchable)), ...lit].map((touchable) => (
       <Hit
@@ -76,7 +81,8 @@ export const Hits = memo(({ touchables, lit, chosen, nameOf, idOf }: HitsProps) 
         touchable={touchable}
         id={idOf(touchable.key)}
         isChosen={chosen.has(touchable.key)}
-        litName={lit.includes(touchable) ? nameOf(touchable.key) : undefined}
+        isLit={lit.includes(touchable)}
+        name={lit.includes(touchable) || touchable.key === current ? nameOf(touchable.key) : undefined}
       />
     ))}
   </g>

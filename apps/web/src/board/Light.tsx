@@ -1,3 +1,4 @@
+import type { Lit } from '@coalbrook/desk';
 import { glyph } from '@coalbrook/scene';
 import type { LayoutLine } from '@coalbrook/scene';
 import type { Marks } from '@coalbrook/words';
@@ -5,7 +6,6 @@ import { memo } from 'react';
 
 import type { Settings } from '../settings/settings.ts';
 import { Drawn } from '../signs/Drawn.tsx';
-import type { Lit } from '../target/target.ts';
 import { classes } from '../ui/classes.ts';
 import { Outline } from './Outline.tsx';
 import type { Touchable } from './touchables.ts';
@@ -23,7 +23,7 @@ const Glow = ({ touchable, sign }: { readonly touchable: Touchable; readonly sig
         </>
       )}
       <Outline touchable={touchable} grow={6} className={styles.glowWide} />
-      <Outline touchable={touchable} grow={3} className={styles.glowMiddle} />
+      <Outline touchable={touchable} grow={isLine ? 0 : 1} className={styles.glowMiddle} />
       <Outline touchable={touchable} grow={isLine ? 0 : 1} className={isLine ? styles.glowLink : styles.glowRing} />
       {'line' in touchable.shape && <Promised line={touchable.shape.line} sign={sign} />}
     </g>
@@ -33,7 +33,7 @@ const Glow = ({ touchable, sign }: { readonly touchable: Touchable; readonly sig
 /** A boat or locomotive marking a link that could be laid. */
 const Promised = ({ line: { tile }, sign }: { readonly line: LayoutLine; readonly sign: string }) => (
   <g transform={`translate(${tile.at[0]} ${tile.at[1]}) rotate(${tile.angle})`} className={styles.promise}>
-    <Drawn shape={glyph(sign, { size: tile.length >= 46 ? 23 : 16, cut: '#ffdf95' })} />
+    <Drawn shape={glyph(sign, { size: tile.length >= 46 ? 23 : 16, cut: 'var(--cut)' })} />
   </g>
 );
 
@@ -51,7 +51,10 @@ export const LitLayer = memo(({ touchables, sign, glow }: LitLayerProps) => {
   if (glow === 'off') return undefined;
   const isMany = touchables.length > MANY;
   return (
-    <g className={classes((isMany || glow === 'soft') && styles.many, glow === 'soft' && styles.soft)}>
+    <g
+      data-testid="choices"
+      className={classes((isMany || glow === 'soft') && styles.many, glow === 'soft' && styles.soft)}
+    >
       {touchables.map((touchable) => (
         <Glow key={touchable.key} touchable={touchable} sign={sign} />
       ))}

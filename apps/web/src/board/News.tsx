@@ -1,10 +1,10 @@
+import { keyOf } from '@coalbrook/desk';
+import type { Target } from '@coalbrook/desk';
 import type { CargoId } from '@coalbrook/rules';
 import type { BoardNews, Box } from '@coalbrook/scene';
 import { memo } from 'react';
 
 import { seatStyle } from '../signs/seatLook.ts';
-import { keyOf } from '../target/target.ts';
-import type { Target } from '../target/target.ts';
 import type { Colour } from '../theme/seats.ts';
 import { boxOf } from './aim.ts';
 import { Outline } from './Outline.tsx';
@@ -26,8 +26,8 @@ interface BadgeProps {
 /** A small figure at the corner of what it belongs to. */
 const Badge = ({ box, text }: BadgeProps) => (
   <g transform={`translate(${box.x + box.width / 2} ${box.y - box.height / 2})`} className={styles.newsBadge}>
-    <rect x={-14} y={-10} width={28} height={20} rx={10} />
-    <text y={5.5}>{text}</text>
+    <rect x={-17} y={-12} width={34} height={24} rx={12} />
+    <text y={6.2}>{text}</text>
   </g>
 );
 

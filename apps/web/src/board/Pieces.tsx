@@ -1,6 +1,6 @@
 import type { Seat } from '@coalbrook/rules';
 import { drawLinkTile, drawTile } from '@coalbrook/scene';
-import type { BoardLayout, LayoutLine, Scene, StandingTile, TileLook } from '@coalbrook/scene';
+import type { BoardLayout, Detail, LayoutLine, Scene, StandingTile, TileLook } from '@coalbrook/scene';
 import { memo } from 'react';
 
 import { Drawn } from '../signs/Drawn.tsx';
@@ -37,9 +37,11 @@ export interface TilesProps {
   readonly replaced: ReadonlySet<number>;
   /** The seat whose pieces stand out. */
   readonly spotlight: Seat | undefined;
+  /** How much of them can be told apart. */
+  readonly detail: Detail;
 }
 
-export const Tiles = memo(({ layout, tiles, colours, levelText, leaving, replaced, spotlight }: TilesProps) => (
+export const Tiles = memo(({ layout, tiles, colours, levelText, leaving, replaced, spotlight, detail }: TilesProps) => (
   <g>
     {tiles.map((tile) => {
       if (!tile || replaced.has(tile.site)) return undefined;
@@ -60,6 +62,7 @@ export const Tiles = memo(({ layout, tiles, colours, levelText, leaving, replace
             isFlipped={tile.isFlipped}
             cubes={tile.cubes}
             leaving={leaving.get(tile.site) ?? 0}
+            detail={detail}
           />
         </g>
       );

@@ -50,12 +50,12 @@ export const StillBoard = (props: StillBoardProps) => {
     <div
       role="img"
       aria-label={label}
-      className={styles['window']}
+      className={styles.window}
       style={{ ...(inks[theme] as CSSProperties), aspectRatio: `${width} / ${height}` }}
     >
-      <div className={styles['sheet']} style={{ width: percent(1), left: percent(-left), top: percent(-top) }}>
+      <div className={styles.sheet} style={{ width: percent(1), left: percent(-left), top: percent(-top) }}>
         <Ground layout={layout} />
-        <svg className={styles['pieces']} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        <svg className={styles.pieces} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
           <Picture layout={layout} scene={scene} captions={captions} />
           <Links layout={layout} links={scene.links} colours={colours} era={scene.era} spotlight={undefined} />
           <Tiles
@@ -66,6 +66,7 @@ export const StillBoard = (props: StillBoardProps) => {
             leaving={nothingLeaves}
             replaced={nothingReplaced}
             spotlight={undefined}
+            detail="middle"
           />
           <MarksLayer touchables={touchables} marks={marks} />
         </svg>
@@ -73,7 +74,7 @@ export const StillBoard = (props: StillBoardProps) => {
       {placed.map(({ text, side, ...at }) => (
         <span
           key={text}
-          className={classes(styles['label'], styles[side])}
+          className={classes(styles.label, styles[side])}
           style={{ '--left': `${at.left}%`, '--top': `${at.top}%` } as CSSProperties}
         >
           {text}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { centre, fit, limit, noPadding, zoom } from './camera.ts';
+import { centre, fit, homeView, isCramped, limit, noPadding, READABLE, zoom } from './camera.ts';
+import type { Camera, Size } from './camera.ts';
 
 const sheet = { width: 1200, height: 1000 };
 const window = { width: 600, height: 600 };
@@ -30,5 +31,50 @@ describe('camera', () => {
 
   it('centres a point', () => {
     expect(centre(window, 1, [500, 400])).toEqual({ scale: 1, x: -200, y: -100 });
+  });
+});
+
+describe('what a window opens with', () => {
+  const phone: Size = { width: 390, height: 420 };
+  const laptop: Size = { width: 860, height: 700 };
+  const map: Size = { width: 1017, height: 820 };
+  const at = (x: number, y: number, weight = 1) => ({ box: { x, y, width: 46, height: 46 }, weight });
+  const sees = ({ x, y, scale }: Camera, [px, py]: readonly [number, number]): boolean =>
+    x + px * scale > 0 && x + px * scale < phone.width && y + py * scale > 0 && y + py * scale < phone.height;
+
+  it('is the whole map where it can be read', () => {
+    expect(isCramped(laptop, map, noPadding, 1)).toBe(false);
+    expect(homeView(laptop, map, noPadding, { matters: [at(100, 100)], text: 1 })).toEqual(fit(laptop, map));
+  });
+
+  it('is what matters on a phone, as large as it can be read', () => {
+    expect(isCramped(phone, map, noPadding, 1)).toBe(true);
+    const near = homeView(phone, map, noPadding, { matters: [at(300, 300), at(500, 420)], text: 1 });
+    expect(near.scale).toBeGreaterThan(READABLE);
+    for (const point of [
+      [300, 300],
+      [500, 420],
+    ] as const)
+      expect(sees(near, point)).toBe(true);
+  });
+
+  it('shows most of what matters if not all of it can be read at once', () => {
+    const matters = [at(60, 60), at(900, 700, 3), at(840, 640, 2), at(780, 720)];
+    const view = homeView(phone, map, noPadding, { matters, text: 1 });
+    expect(view.scale).toBe(READABLE);
+    expect(sees(view, [900, 700])).toBe(true);
+    expect(sees(view, [780, 720])).toBe(true);
+    expect(sees(view, [60, 60])).toBe(false);
+  });
+
+  it('is the middle of the map, large enough to be read, if nothing matters more than anything else', () => {
+    const view = homeView(phone, map, noPadding, { matters: [], text: 1 });
+    expect(view.scale).toBe(READABLE);
+    expect(sees(view, [508, 410])).toBe(true);
+  });
+
+  it('is nearer with larger texts', () => {
+    const matters = [at(60, 60), at(900, 700)];
+    expect(homeView(phone, map, noPadding, { matters, text: 1.5 }).scale).toBeCloseTo(READABLE * 1.5);
   });
 });

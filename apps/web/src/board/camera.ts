@@ -1,6 +1,10 @@
 /** Which part of the sheet is visible. Pure: a camera is a scale and where the sheet begins in the window. */
 
 import { BLEED } from '@coalbrook/scene';
+import type { Box, Point } from '@coalbrook/scene';
+
+import { around } from './aim.ts';
+import type { Weighed } from './matters.ts';
 
 export interface Camera {
   readonly x: number;
@@ -84,3 +88,50 @@ export const centre = (window: Size, scale: number, [px, py]: readonly [number, 
   x: window.width / 2 - px * scale,
   y: window.height / 2 - py * scale,
 });
+
+/** The scale at which tiles and names can be read at arm's length. */
+export const READABLE = 0.68;
+/** The largest scale for automatic close-ups. */
+export const NEAREST = 1.05;
+/** A whole map is shown as long as it is at least this large, compared to what can be read. */
+const BEARABLE = 0.75;
+const MARGIN = 34;
+
+/** Whether the whole map would be too small to be read in a window; `text` is how much larger one wants texts. */
+export const isCramped = (window: Size, sheet: Size, padding: Padding, text: number): boolean =>
+  fit(window, sheet, padding).scale < READABLE * BEARABLE * text;
+
+const isIn = (box: Box, [x, y]: Point, { width, height }: Size): boolean =>
+  Math.abs(box.x - x) <= (width - box.width) / 2 && Math.abs(box.y - y) <= (height - box.height) / 2;
+
+/** The centre of the view of a size that shows most of what matters. */
+const bestCentre = (matters: readonly Weighed[], seen: Size): Point => {
+  const all = around(matters.map(({ box }) => box));
+  const centres: readonly Point[] = [
+    ...(all ? [[all.x, all.y] as const] : []),
+    ...matters.map(({ box }) => [box.x, box.y] as const),
+  ];
+  const worth = (from: Point): number =>
+    matters.reduce((sum, { box, weight }) => sum + (isIn(box, from, seen) ? weight : 0), 0);
+  const best = centres.reduce((one, other) => (worth(other) > worth(one) ? other : one));
+  // What is seen from there is then centred.
+  const shown = around(matters.flatMap(({ box }) => (isIn(box, best, seen) ? [box] : [])));
+  return shown ? [shown.x, shown.y] : best;
+};
+
+/** The view that a window opens with: the whole map, or in a cramped window what matters, large enough to be read. */
+export const homeView = (
+  window: Size,
+  sheet: Size,
+  padding: Padding,
+  { matters, text }: { readonly matters: readonly Weighed[]; readonly text: number },
+): Camera => {
+  if (!isCramped(window, sheet, padding, text)) return fit(window, sheet, padding);
+  const readable = READABLE * text;
+  const all = around(matters.map(({ box }) => box));
+  if (!all) return limit(centre(window, readable, [sheet.width / 2, sheet.height / 2]), window, sheet, padding);
+  const close = closeUp(window, all, { margin: MARGIN, least: 0, most: Math.max(NEAREST, readable) });
+  if (close.scale >= readable) return limit(close, window, sheet, padding);
+  const seen = { width: (window.width - MARGIN) / readable, height: (window.height - MARGIN) / readable };
+  return limit(centre(window, readable, bestCentre(matters, seen)), window, sheet, padding);
+};

@@ -1,10 +1,9 @@
+import { keyOf, targetsOf } from '@coalbrook/desk';
 import { legalActions } from '@coalbrook/rules';
-import { boardLayoutOf, overlap } from '@coalbrook/scene';
+import { boardLayoutOf, overlap, SITE } from '@coalbrook/scene';
 import type { Box, Point } from '@coalbrook/scene';
 import { describe, expect, it } from 'vitest';
 
-import { keyOf } from '../target/target.ts';
-import { targetsOf } from '../target/targetsOf.ts';
 import { everyTable, playedViews } from './fixtures.ts';
 import { touchablesOf } from './touchables.ts';
 
@@ -38,6 +37,11 @@ describe.each(everyTable())('the map of $name', ({ table }) => {
     if (layout.distant) expectBoxInside(layout.distant.box);
     expect(layout.sites).toHaveLength(table.sites.length);
     expect(layout.merchants).toHaveLength(table.merchants.length);
+  });
+
+  it('is drawn as large as a laptop allows', () => {
+    // The map of a window of 1440 by 900.
+    expect(SITE * Math.min(864 / width, 701 / height)).toBeGreaterThan(38);
   });
 
   it('has no overlaps', () => {

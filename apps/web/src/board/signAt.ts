@@ -1,8 +1,7 @@
+import type { Target } from '@coalbrook/desk';
 import type { IndustryId, SiteId } from '@coalbrook/rules';
 import { nearestSign } from '@coalbrook/scene';
 import type { BoardLayout, Point, Scene } from '@coalbrook/scene';
-
-import type { Target } from '../target/target.ts';
 
 /** The industry whose sign on an empty site is nearest to a point of the sheet; a tile covers the signs. */
 export const signAt = (

@@ -1,9 +1,8 @@
 /** Everything on the map that can be touched, and where it is. */
 
+import { keyOf } from '@coalbrook/desk';
+import type { Lit, Target } from '@coalbrook/desk';
 import type { Box, BoardLayout, LayoutLine, Point } from '@coalbrook/scene';
-
-import { keyOf } from '../target/target.ts';
-import type { Lit, Target } from '../target/target.ts';
 
 export interface Touchable {
   readonly key: string;

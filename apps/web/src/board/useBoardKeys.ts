@@ -1,7 +1,7 @@
+import type { Target } from '@coalbrook/desk';
 import { useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 
-import type { Lit, Target } from '../target/target.ts';
 import { inReadingOrder, nextIn } from './touchables.ts';
 import type { Direction, Touchable } from './touchables.ts';
 import type { CameraControls } from './useCamera.ts';
@@ -12,6 +12,9 @@ const directions: Readonly<Record<string, Direction>> = {
   ArrowUp: 'up',
   ArrowDown: 'down',
 };
+
+/** The keys that the map takes for itself, although they mean something elsewhere. */
+export const MAP_KEYS = '0 + - =';
 
 const PAN = 90;
 const ZOOM = 1.4;
@@ -25,8 +28,8 @@ const pans: Readonly<Record<Direction, readonly [number, number]>> = {
 export interface BoardKeysProps {
   readonly camera: CameraControls;
   readonly byKey: ReadonlyMap<string, Touchable>;
-  readonly lit: Lit;
-  /** What the arrow keys move along. */
+  readonly touchables: readonly Touchable[];
+  /** What the arrow keys move along; with Control, or if nothing can be chosen, they move along everything. */
   readonly glowing: readonly Touchable[];
   readonly onPick: (target: Target) => void;
 }
@@ -39,11 +42,14 @@ export interface BoardKeys {
   readonly onBlur: () => void;
 }
 
-/** The map by keyboard: arrows move along what can be chosen, or pan if nothing can. */
-export const useBoardKeys = ({ camera, byKey, lit, glowing, onPick }: BoardKeysProps): BoardKeys => {
+/**
+ * The map by keyboard: arrows move along what can be chosen, or with Control along everything. Choosing what cannot be
+ * chosen says why.
+ */
+export const useBoardKeys = ({ camera, byKey, touchables, glowing, onPick }: BoardKeysProps): BoardKeys => {
   const [focused, setFocused] = useState<string>();
   const [hasFocus, setHasFocus] = useState(false);
-  const current = focused !== undefined && lit.has(focused) ? byKey.get(focused) : undefined;
+  const current = focused === undefined ? undefined : byKey.get(focused);
 
   const focusOn = ({ key, at }: Touchable): void => {
     setFocused(key);
@@ -51,10 +57,10 @@ export const useBoardKeys = ({ camera, byKey, lit, glowing, onPick }: BoardKeysP
   };
 
   /** Returns whether the key has a meaning on the map. */
-  const press = (key: string, isShifted: boolean): boolean => {
+  const press = (key: string, isShifted: boolean, isWide: boolean): boolean => {
     const direction = directions[key];
-    const reachable = inReadingOrder(glowing);
-    if (direction && !isShifted && reachable.length > 0) {
+    const reachable = inReadingOrder(isWide || glowing.length === 0 ? touchables : glowing);
+    if (direction && !isShifted) {
       const next = current ? nextIn(current.at, reachable, direction) : reachable[0];
       if (next) focusOn(next);
     } else if (direction) camera.panBy(...pans[direction]);
@@ -71,7 +77,9 @@ export const useBoardKeys = ({ camera, byKey, lit, glowing, onPick }: BoardKeysP
   return {
     current: hasFocus ? current : undefined,
     onKeyDown(event) {
-      if (event.ctrlKey || event.metaKey || event.altKey || !press(event.key, event.shiftKey)) return;
+      const isWide = event.ctrlKey && event.key in directions;
+      if ((event.ctrlKey && !isWide) || event.metaKey || event.altKey) return;
+      if (!press(event.key, event.shiftKey, isWide)) return;
       event.preventDefault();
       event.stopPropagation();
     },

@@ -1,8 +1,8 @@
+import type { Target } from '@coalbrook/desk';
 import type { BoardLayout, Point, Scene } from '@coalbrook/scene';
 import { useRef } from 'react';
 import type { MouseEvent, PointerEvent } from 'react';
 
-import type { Target } from '../target/target.ts';
 import { aimAt, around, boxOf, clearScale } from './aim.ts';
 import { signAt } from './signAt.ts';
 import type { Touchable } from './touchables.ts';

@@ -1,14 +1,20 @@
-import type { Box, Point } from '@coalbrook/scene';
+import { detailAt } from '@coalbrook/scene';
+import type { Box, Detail, Point } from '@coalbrook/scene';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { RefObject } from 'react';
 
-import { centre, closeUp, fit, limit, pan, zoom } from './camera.ts';
+import { centre, closeUp, fit, homeView, isCramped, limit, NEAREST, pan, zoom } from './camera.ts';
 import type { Camera, Padding, Size } from './camera.ts';
+import { grownBy } from './growth.ts';
+import type { Weighed } from './matters.ts';
+import { recallView, rememberView } from './rememberedView.ts';
 
 export interface CameraControls {
   zoomBy(factor: number): void;
   panBy(dx: number, dy: number): void;
   whole(): void;
+  /** The same, and from there back to what was seen before. */
+  toggleWhole(): void;
   /** Centres a point of the sheet at a readable scale. */
   show(point: Point): void;
   /** Moves just far enough to bring a point into view. */
@@ -26,13 +32,7 @@ export interface CameraControls {
 const DRAG = 6;
 const SETTLE = 160;
 const GLIDE = 260;
-/** In a window narrower than this, the whole map is too small to touch. */
-const SMALL = 600;
 const MARGIN = 34;
-/** The largest scale for automatic close-ups. */
-const NEAREST = 1.05;
-/** Automatic close-ups must enlarge the map at least this much. */
-const WORTHWHILE = 1.2;
 
 const between = (from: Camera, to: Camera, part: number): Camera => ({
   x: from.x + (to.x - from.x) * part,
@@ -51,6 +51,26 @@ const isSeen = ({ x, y, scale }: Camera, window: Size, box: Box): boolean => {
   return left >= 0 && top >= 0 && left + box.width * scale <= window.width && top + box.height * scale <= window.height;
 };
 
+export interface CameraOptions {
+  /** How much of the window panels cover. */
+  readonly padding: Padding;
+  readonly isStill: boolean;
+  /** What a cramped window shows. */
+  readonly matters: readonly Weighed[];
+  /** How much larger than usual texts are to be. */
+  readonly text: number;
+  /** Under what name the view that somebody has chosen is remembered. */
+  readonly memory: string | undefined;
+  /** Told how much can be told apart whenever the map has come to rest. */
+  readonly onDetail: (detail: Detail) => void;
+}
+
+/**
+ * What the camera shows: what the window opens with, the whole map, what a selection is about, or what somebody has
+ * chosen to see.
+ */
+type Mode = 'home' | 'whole' | 'following' | 'own';
+
 /**
  * Moves a layer inside a frame by wheel, drag and pinch. The layer is only transformed; nothing renders on the way.
  * It is composited separately, so dragging paints nothing; it is repainted once it rests at another scale.
@@ -59,13 +79,13 @@ export const useCamera = (
   frame: RefObject<HTMLDivElement | null>,
   layer: RefObject<HTMLDivElement | null>,
   sheet: Size,
-  padding: Padding,
-  isStill: boolean,
+  { padding, isStill, matters, text, memory, onDetail }: CameraOptions,
 ): CameraControls => {
   const camera = useRef<Camera>({ x: 0, y: 0, scale: 1 });
-  const isHome = useRef(true);
-  /** The last move was automatic, so the next one may be too. */
-  const isFollowing = useRef(false);
+  const mode = useRef<Mode | undefined>(undefined);
+  /** What somebody had chosen to see before the camera followed a selection, or showed the whole map. */
+  const chosen = useRef<Camera | undefined>(undefined);
+  const home = useRef<{ readonly matters: readonly Weighed[]; readonly text: number }>({ matters, text });
   const dragged = useRef(false);
   const requested = useRef(0);
   const settling = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -82,19 +102,38 @@ export const useCamera = (
     const { x, y, scale } = camera.current;
     if (!layer.current) return;
     layer.current.style.transform = `translate(${onPixel(x)}px, ${onPixel(y)}px) scale(${scale})`;
-    const isFar = String(scale < 0.5);
-    if (layer.current.dataset['far'] !== isFar) layer.current.dataset['far'] = isFar;
   }, [layer]);
+
+  /** The home view, from what matters now. */
+  const homeNow = useCallback(
+    (): Camera => homeView(windowSize(), sheet, padding, home.current),
+    [padding, sheet, windowSize],
+  );
+
+  /** Draws as much as can be told apart, with names that can be read. */
+  const simplify = useCallback(
+    (resting: HTMLElement): void => {
+      const { scale } = camera.current;
+      const detail = detailAt(scale / text);
+      const growth = String(grownBy(scale, text));
+      if (resting.dataset['detail'] !== detail) resting.dataset['detail'] = detail;
+      if (resting.style.getPropertyValue('--growth') !== growth) resting.style.setProperty('--growth', growth);
+      onDetail(detail);
+    },
+    [onDetail, text],
+  );
 
   const sharpen = useCallback((): void => {
     const resting = layer.current;
     const { scale } = camera.current;
+    if (resting) simplify(resting);
+    if (memory !== undefined && mode.current === 'own') rememberView(memory, camera.current, windowSize());
     if (!resting || (staysSharp() && drawnAt.current === scale)) return;
     drawnAt.current = scale;
     resting.style.willChange = 'auto';
     if (!staysSharp()) return;
     requestAnimationFrame(() => requestAnimationFrame(() => (resting.style.willChange = 'transform')));
-  }, [layer]);
+  }, [layer, memory, simplify, windowSize]);
 
   const move = useCallback(
     (next: Camera, isGesture = true): void => {
@@ -134,7 +173,13 @@ export const useCamera = (
     if (!element) return undefined;
     const settle = (): void => {
       room.current = { width: Math.max(1, element.clientWidth), height: Math.max(1, element.clientHeight) };
-      if (isHome.current) camera.current = fit(windowSize(), sheet, padding);
+      if (mode.current === undefined) {
+        const recalled = memory === undefined ? undefined : recallView(memory, windowSize());
+        mode.current = recalled ? 'own' : 'home';
+        if (recalled) camera.current = recalled;
+      }
+      if (mode.current === 'home') camera.current = homeNow();
+      else if (mode.current === 'whole') camera.current = fit(windowSize(), sheet, padding);
       else camera.current = limit(camera.current, windowSize(), sheet, padding);
       paint();
       sharpen();
@@ -143,7 +188,13 @@ export const useCamera = (
     const observer = new ResizeObserver(settle);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [frame, padding, paint, sharpen, sheet, windowSize]);
+  }, [frame, homeNow, memory, padding, paint, sharpen, sheet, windowSize]);
+
+  useEffect(() => {
+    home.current = { matters, text };
+    if (mode.current !== 'home' || !isCramped(windowSize(), sheet, padding, text)) return;
+    glide(homeNow());
+  }, [glide, homeNow, matters, padding, sheet, text, windowSize]);
 
   useEffect(() => {
     const element = frame.current;
@@ -155,8 +206,7 @@ export const useCamera = (
       return [clientX - left, clientY - top];
     };
     const leaveHome = (): void => {
-      isHome.current = false;
-      isFollowing.current = false;
+      mode.current = 'own';
     };
     const onWheel = (event: WheelEvent): void => {
       event.preventDefault();
@@ -234,13 +284,22 @@ export const useCamera = (
 
   return useMemo(() => {
     const leave = (): void => {
-      isHome.current = false;
-      isFollowing.current = false;
+      mode.current = 'own';
+    };
+    const keep = (): void => {
+      if (mode.current === 'own') chosen.current = camera.current;
+      else if (mode.current === 'home') chosen.current = undefined;
     };
     const whole = (): void => {
-      isHome.current = true;
-      isFollowing.current = false;
+      keep();
+      mode.current = 'whole';
+      if (memory !== undefined) rememberView(memory, undefined, windowSize());
       glide(fit(windowSize(), sheet, padding));
+    };
+    /** Back to what somebody has chosen to see, or else to what the window opens with. */
+    const goBack = (): void => {
+      mode.current = chosen.current ? 'own' : 'home';
+      glide(chosen.current ?? homeNow());
     };
     return {
       zoomBy(factor) {
@@ -253,6 +312,10 @@ export const useCamera = (
         glide(pan(camera.current, dx, dy));
       },
       whole,
+      toggleWhole() {
+        if (mode.current === 'whole' && isCramped(windowSize(), sheet, padding, text)) goBack();
+        else whole();
+      },
       show(point) {
         leave();
         const { scale } = fit(windowSize(), sheet, padding);
@@ -271,24 +334,24 @@ export const useCamera = (
         }
       },
       examine(box, least) {
-        isHome.current = false;
-        isFollowing.current = true;
+        keep();
+        mode.current = 'following';
         const nearest = Math.max(least, camera.current.scale);
         glide(closeUp(windowSize(), box, { margin: MARGIN, least: nearest, most: nearest * 1.3 }));
       },
       follow(box) {
         const size = windowSize();
-        if (size.width >= SMALL) return;
-        const home = fit(size, sheet, padding);
-        const to = box && closeUp(size, box, { margin: MARGIN, least: home.scale, most: NEAREST });
-        if (!to || to.scale < home.scale * WORTHWHILE) {
-          if (isFollowing.current) whole();
+        if (!isCramped(size, sheet, padding, text)) return;
+        if (!box) {
+          if (mode.current === 'following') goBack();
           return;
         }
-        const isOwn = !isHome.current && !isFollowing.current;
+        const least = fit(size, sheet, padding).scale;
+        const to = closeUp(size, box, { margin: MARGIN, least, most: NEAREST * text });
+        const isOwn = mode.current === 'own' || mode.current === 'home';
         if (isOwn && isSeen(camera.current, size, box) && camera.current.scale > to.scale * 0.6) return;
-        isHome.current = false;
-        isFollowing.current = true;
+        keep();
+        mode.current = 'following';
         glide(to);
       },
       sheetAt(clientX, clientY) {
@@ -298,5 +361,5 @@ export const useCamera = (
       },
       wasDrag: () => dragged.current,
     };
-  }, [frame, glide, padding, sheet, windowSize]);
+  }, [frame, glide, homeNow, memory, padding, sheet, text, windowSize]);
 };

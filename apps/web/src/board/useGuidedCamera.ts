@@ -1,8 +1,8 @@
+import type { Lit } from '@coalbrook/desk';
 import type { PlaceId } from '@coalbrook/rules';
 import type { BoardLayout, Box, Journey, Point } from '@coalbrook/scene';
 import { useEffect, useMemo } from 'react';
 
-import type { Lit } from '../target/target.ts';
 import { around, boxOf } from './aim.ts';
 import type { Touchable } from './touchables.ts';
 import type { CameraControls } from './useCamera.ts';

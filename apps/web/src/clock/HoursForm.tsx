@@ -21,7 +21,7 @@ interface HolidayRowProps {
 const HolidayRow = ({ holiday, onChange, onRemove }: HolidayRowProps) => {
   const hourTexts = useHourTexts();
   return (
-    <li className={styles['holiday']}>
+    <li className={styles.holiday}>
       <DateField
         label={hourTexts.first}
         value={holiday.first}
@@ -50,9 +50,9 @@ export const HoursForm = ({ value, today, onChange }: HoursFormProps) => {
   const setHoliday = (at: number, holiday?: Holiday): void =>
     onChange({ ...value, holidays: holidays.flatMap((one, index) => (index === at ? (holiday ?? []) : one)) });
   return (
-    <div className={styles['hours']}>
-      <p className={styles['note']}>{hourTexts.note}</p>
-      <p className={styles['note']}>{hourTexts.zone(zone)}</p>
+    <div className={styles.hours}>
+      <p className={styles.note}>{hourTexts.note}</p>
+      <p className={styles.note}>{hourTexts.zone(zone)}</p>
       <Switch
         isOn={night !== undefined}
         onChange={(isOn) => onChange(isOn ? { ...value, night: usualNight } : withoutNight)}
@@ -60,7 +60,7 @@ export const HoursForm = ({ value, today, onChange }: HoursFormProps) => {
         {hourTexts.nights}
       </Switch>
       {night && (
-        <div className={styles['lengths']}>
+        <div className={styles.lengths}>
           <Hour
             label={hourTexts.from}
             value={night.from}
@@ -77,7 +77,7 @@ export const HoursForm = ({ value, today, onChange }: HoursFormProps) => {
         {hourTexts.weekends}
       </Switch>
       {holidays.length > 0 && (
-        <ul role="list" className={styles['holidays']} aria-label={hourTexts.holidays}>
+        <ul role="list" className={styles.holidays} aria-label={hourTexts.holidays}>
           {holidays.map((holiday, at) => (
             <HolidayRow
               key={at}

@@ -30,7 +30,7 @@ const RunningTime = ({ heard, seat, isActing }: SeatTimeProps & { readonly heard
   const { turn, bank, isLow } = useTimeLeft(heard, seat, isActing);
   const text = time.say(turn ?? bank);
   return (
-    <small className={styles['time']} data-low={isLow || undefined} data-runs={turn !== undefined || undefined}>
+    <small className={styles.time} data-low={isLow || undefined} data-runs={turn !== undefined || undefined}>
       {turn === undefined ? time.inBank(text) : time.left(text)}
     </small>
   );

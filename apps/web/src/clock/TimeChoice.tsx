@@ -39,7 +39,7 @@ export const TimeChoice = ({ value, onChange }: TimeChoiceProps) => {
   const { time } = useMessages();
   const kinds = ['none', 'live', 'slow'] as const;
   return (
-    <div className={styles['choice']}>
+    <div className={styles.choice}>
       <Segments
         label={time.title}
         choices={kinds.map((kind) => ({ value: kind, label: time.kinds[kind] }))}
@@ -47,7 +47,7 @@ export const TimeChoice = ({ value, onChange }: TimeChoiceProps) => {
         onChange={(kind) => onChange(usual[kind])}
       />
       {value.kind === 'live' && (
-        <div className={styles['lengths']}>
+        <div className={styles.lengths}>
           <Length
             label={time.bank}
             choices={lengths.live.bank}
@@ -63,7 +63,7 @@ export const TimeChoice = ({ value, onChange }: TimeChoiceProps) => {
         </div>
       )}
       {value.kind === 'slow' && (
-        <div className={styles['lengths']}>
+        <div className={styles.lengths}>
           <Length
             label={time.turn}
             choices={lengths.slow.turn}
@@ -78,7 +78,7 @@ export const TimeChoice = ({ value, onChange }: TimeChoiceProps) => {
           />
         </div>
       )}
-      <p className={styles['note']}>{time.notes[value.kind]}</p>
+      <p className={styles.note}>{time.notes[value.kind]}</p>
     </div>
   );
 };

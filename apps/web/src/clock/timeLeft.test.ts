@@ -90,3 +90,15 @@ it.each([
   expect(english.time.lasted(time)).toBe(inEnglish);
   expect(german.time.lasted(time)).toBe(inGerman);
 });
+
+it.each([
+  [5 * HOUR, '5 h', '5 Std.'],
+  [24 * HOUR, '1 day', '1 Tag'],
+  [72 * HOUR, '3 days', '3 Tagen'],
+  [74 * HOUR, '3 days 2 h', '3 Tagen 2 Std.'],
+])('%d ms ago or ahead are %s, in German %s', (time, inEnglish, inGerman) => {
+  expect(english.online.since(time)).toBe(`for ${inEnglish}`);
+  expect(german.online.since(time)).toBe(`seit ${inGerman}`);
+  expect(english.online.clears(time)).toContain(`removed in ${inEnglish} `);
+  expect(german.online.clears(time)).toContain(`in ${inGerman} `);
+});

@@ -17,8 +17,8 @@ interface AskChoiceProps {
 export const AskChoice = ({ title, note, isDisabled, onAsk, children }: AskChoiceProps) => {
   const texts = useConsentTexts();
   return (
-    <li className={styles['choice']}>
-      <div className={styles['head']}>
+    <li className={styles.choice}>
+      <div className={styles.head}>
         <span>{title}</span>
         <Button size="small" aria-label={`${texts.ask}: ${title}`} isDisabled={isDisabled} onPress={onAsk}>
           {texts.ask}

@@ -55,7 +55,7 @@ export const AskDialog = ({ table, session, onClose }: AskDialogProps) => {
   return (
     <Dialog title={texts.title} isOpen onClose={onClose}>
       <p>{isAsked ? texts.busy : isAlone ? texts.alone : texts.note}</p>
-      <ul role="list" className={styles['choices']}>
+      <ul role="list" className={styles.choices}>
         <TakeBackChoice table={table} session={session} isDisabled={isDisabled} onAsk={(what) => void send(what)} />
         {paused === undefined && (
           <AskChoice

@@ -10,9 +10,9 @@ interface BarProps {
 
 /** Something that everybody at the table sees above it. */
 export const Bar = ({ text, note, children }: BarProps) => (
-  <section className={styles['bar']} aria-live="polite">
-    <p className={styles['question']}>{text}</p>
-    {note !== undefined && note !== '' && <p className={styles['note']}>{note}</p>}
-    {children !== undefined && <div className={styles['ways']}>{children}</div>}
+  <section className={styles.bar} aria-live="polite">
+    <p className={styles.question}>{text}</p>
+    {note !== undefined && note !== '' && <p className={styles.note}>{note}</p>}
+    {children !== undefined && <div className={styles.ways}>{children}</div>}
   </section>
 );

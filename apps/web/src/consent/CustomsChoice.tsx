@@ -22,7 +22,7 @@ export const CustomsChoice = ({ value, hasClock, onChange }: CustomsChoiceProps)
   const all = useConsentTexts();
   const { customs: texts } = all;
   return (
-    <details className={styles['customs']}>
+    <details className={styles.customs}>
       <summary>
         <strong>{texts.title}</strong> <span>{sayCustoms(value, hasClock, all)}</span>
       </summary>

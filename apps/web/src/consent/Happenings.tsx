@@ -28,10 +28,10 @@ export const Happenings = ({ table: { game, happenings = 0 } }: { readonly table
     .map((one) => ({ ...one, sentence: sayHappening(one.what, texts, time) }))
     .filter(({ sentence }) => sentence !== '');
   return (
-    <section className={styles['happened']}>
+    <section className={styles.happened}>
       <h3>{texts.happened}</h3>
-      {said.length === 0 && <p className={styles['note']}>{texts.nothing}</p>}
-      <ul className={styles['happenings']}>
+      {said.length === 0 && <p className={styles.note}>{texts.nothing}</p>}
+      <ul className={styles.happenings}>
         {said.toReversed().map(({ number, at, sentence }) => (
           <li key={number}>
             <time dateTime={new Date(at).toISOString()}>{shortMoment(at)}</time>

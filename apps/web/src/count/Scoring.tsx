@@ -50,6 +50,7 @@ export const Scoring = ({ table, sitters, end, onLabels, onTotals, onMarks, onDo
   const { shown, isDone, isPaused } = counting;
   const last = counts[shown - 1];
   const tallies = talliesOf(counts, shown, before);
+  const title = isOnlyCount ? words.finalTitle : words.title(capital(things.era(era)));
 
   useEffect(() => {
     onLabels(labelsOf(counts.slice(0, shown), things.money));
@@ -74,10 +75,10 @@ export const Scoring = ({ table, sitters, end, onLabels, onTotals, onMarks, onDo
 
   const sumRow = ({ source, amount, counts: some }: Sum) => (
     <section key={source} className={styles.sum}>
-      <h4>
+      <h3>
         <span>{words.sources[source]}</span>
         <span className={styles.figure}>{source === 'rail' ? things.money(amount) : amount}</span>
-      </h4>
+      </h3>
       {some.some(({ site, link }) => site !== undefined || link !== undefined) && (
         <ul role="list" className={styles.parts}>
           {some.map((one, index) => (
@@ -91,6 +92,11 @@ export const Scoring = ({ table, sitters, end, onLabels, onTotals, onMarks, onDo
     </section>
   );
 
+  const totals = tallies.map(({ seat, total }) => `${sitters[seat].name}: ${words.points(total)}`).join(', ');
+  const result = isDone ? `${title}. ${words.done} ${totals}` : '';
+  // What is there from the beginning is not announced.
+  const [said, setSaid] = useState('');
+  useEffect(() => setSaid(result), [result]);
   const openedTally = tallies.find(({ seat }) => seat === opened);
   return (
     <section className={styles.scoring} aria-labelledby="count-title">
@@ -117,7 +123,7 @@ export const Scoring = ({ table, sitters, end, onLabels, onTotals, onMarks, onDo
       </div>
       <header className={styles.header}>
         <h2 id="count-title" className={styles.title}>
-          {isOnlyCount ? words.finalTitle : words.title(capital(things.era(era)))}
+          {title}
         </h2>
         <p className={styles.now}>
           {isDone || !last
@@ -130,7 +136,7 @@ export const Scoring = ({ table, sitters, end, onLabels, onTotals, onMarks, onDo
               <Button size="small" look="quiet" onPress={counting.again}>
                 {words.again}
               </Button>
-              <Button size="small" look={reader?.hasMore ? 'plain' : 'primary'} onPress={onDone}>
+              <Button autoFocus size="small" look={reader?.hasMore ? 'plain' : 'primary'} onPress={onDone}>
                 {words.goOn}
               </Button>
             </>
@@ -176,9 +182,7 @@ export const Scoring = ({ table, sitters, end, onLabels, onTotals, onMarks, onDo
         })}
       </ul>
       <p className="visually-hidden" role="status">
-        {isDone
-          ? `${words.done} ${tallies.map(({ seat, total }) => `${sitters[seat].name}: ${words.points(total)}`).join(', ')}`
-          : ''}
+        {said}
       </p>
     </section>
   );

@@ -1,6 +1,6 @@
+import { viewOf } from '@coalbrook/desk';
 import type { Table, View } from '@coalbrook/rules';
 
-import { viewOf } from '../session/viewOf.ts';
 import type { EraEnd } from './eraEnds.ts';
 
 /** The board at the end of a game, with links that were removed when they were scored. */

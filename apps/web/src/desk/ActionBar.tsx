@@ -1,10 +1,9 @@
+import type { Desk, DeskState } from '@coalbrook/desk';
+
 import { useMessages } from '../language/useMessages.ts';
-import { mayRedo, mayUndo } from '../session/gameSnapshot.ts';
 import type { GameSnapshot } from '../session/gameSnapshot.ts';
-import { hasHints, mayHint } from '../session/mayHint.ts';
-import type { DeskModel } from './useDesk.ts';
+import { mayHint } from '../session/mayHint.ts';
 import type { DeskWords } from './useWords.ts';
-import { useWaiting } from './waiting.ts';
 
 import styles from './DeskPanel.module.css';
 
@@ -33,17 +32,19 @@ const Tool = ({ label, shortcut, path, isDisabled = false, onPress }: ToolProps)
 );
 
 export interface ActionBarProps {
-  readonly desk: DeskModel;
+  readonly desk: Desk;
+  readonly state: DeskState;
   readonly snapshot: GameSnapshot;
   readonly words: DeskWords;
   readonly onHint: () => void;
 }
 
 /** Undo, redo, a hint, and the main button. */
-export const ActionBar = ({ desk, snapshot, words, onHint }: ActionBarProps) => {
+export const ActionBar = ({ desk, state, snapshot, words, onHint }: ActionBarProps) => {
   const { desk: texts } = useMessages();
   const { frame, isSketch, sending, isHeld = false } = snapshot;
-  const isWaiting = useWaiting(desk.waiting) || sending !== undefined;
+  const { can } = state;
+  const isWaiting = state.isWaiting || sending !== undefined;
   const isEnd = frame.stage === 'complete' || frame.stage === 'reveals';
   const label = () => {
     if (sending) return sending === 'unsent' ? texts.unsent : texts.sending;
@@ -54,25 +55,25 @@ export const ActionBar = ({ desk, snapshot, words, onHint }: ActionBarProps) => 
   return (
     <div className={styles.go}>
       <div className={styles.tools}>
-        {desk.selection.length > 0 && (
-          <Tool label={texts.clear} shortcut="Escape" path="M6 6l12 12M18 6L6 18" onPress={() => desk.clear()} />
+        {state.selection.length > 0 && (
+          <Tool label={texts.clear} shortcut="Escape" path="M6 6l12 12M18 6L6 18" onPress={() => desk.do('clear')} />
         )}
         <Tool
           label={texts.undo}
           shortcut="u"
           path="M9 6 4.500 10.500 9 15M5 10.500h9a5 5 0 0 1 0 10h-3"
-          isDisabled={!mayUndo(snapshot)}
-          onPress={() => desk.undo()}
+          isDisabled={!can.has('undo')}
+          onPress={() => desk.do('undo')}
         />
-        {mayRedo(snapshot) && (
+        {can.has('redo') && (
           <Tool
             label={texts.redo}
             shortcut="r"
             path="m15 6 4.500 4.500L15 15M19 10.500h-9a5 5 0 0 0 0 10h3"
-            onPress={() => desk.redo()}
+            onPress={() => desk.do('redo')}
           />
         )}
-        {hasHints(snapshot) && (
+        {snapshot.canAskCoach && (
           <Tool
             label={texts.commands.hint}
             shortcut="Shift+H"
@@ -82,15 +83,15 @@ export const ActionBar = ({ desk, snapshot, words, onHint }: ActionBarProps) => 
           />
         )}
       </div>
-      {desk.completes && (
+      {state.completes && (
         <button
           type="button"
           className={styles.back}
           aria-keyshortcuts="e"
           disabled={isWaiting}
-          onClick={() => desk.commit()}
+          onClick={() => desk.do('endTurn')}
         >
-          {desk.stops && desk.ghost ? `${endLabel} (${words.action(desk.stops, desk.ghost)})` : endLabel}
+          {state.stops && state.ghost ? `${endLabel} (${words.action(state.stops, state.ghost)})` : endLabel}
         </button>
       )}
       <button
@@ -99,10 +100,10 @@ export const ActionBar = ({ desk, snapshot, words, onHint }: ActionBarProps) => 
         data-main
         data-warns={frame.stage === 'reveals' || undefined}
         aria-keyshortcuts={isEnd ? 'e' : 'Enter'}
-        disabled={(!desk.ready && !isEnd) || isWaiting || isHeld}
+        disabled={(!state.ready && !isEnd) || isWaiting || isHeld}
         onClick={({ detail }) => {
           // The second click of a double click on Confirm does not end the turn.
-          if (!isEnd || detail < 2) desk.confirm();
+          if (!isEnd || detail < 2) desk.do('confirm');
         }}
       >
         {label()}

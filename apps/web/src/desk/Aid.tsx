@@ -1,10 +1,10 @@
+import { turnKinds } from '@coalbrook/desk';
 import { BEER, findStep } from '@coalbrook/rules';
 import type { CargoId, EraEnding, Kind, LinkPrice, Table, View } from '@coalbrook/rules';
 import { useState } from 'react';
 
 import type { Messages } from '../language/english.ts';
 import { useMessages } from '../language/useMessages.ts';
-import { turnKinds } from '../target/turnKinds.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { keyOfKind } from './kindKeys.ts';

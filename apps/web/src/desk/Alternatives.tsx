@@ -1,12 +1,10 @@
+import { keyOf, labelsOf } from '@coalbrook/desk';
+import type { Desk, DeskState, Target } from '@coalbrook/desk';
 import { asks } from '@coalbrook/rules';
-import type { Table, View } from '@coalbrook/rules';
 
 import { useMessages } from '../language/useMessages.ts';
 import { IndustrySign } from '../signs/IndustrySign.tsx';
-import { keyOf } from '../target/target.ts';
-import type { Target } from '../target/target.ts';
-import { labelsOf } from './labels.ts';
-import type { DeskModel } from './useDesk.ts';
+import { classes } from '../ui/classes.ts';
 import type { DeskWords } from './useWords.ts';
 
 import styles from './Alternatives.module.css';
@@ -15,14 +13,13 @@ import styles from './Alternatives.module.css';
 const FEW = 6;
 
 export interface AlternativesProps {
-  readonly desk: DeskModel;
-  readonly table: Table;
-  readonly view: View;
+  readonly desk: Desk;
+  readonly state: DeskState;
   readonly words: DeskWords;
 }
 
 /** The remaining industries, if they are what has to be decided. */
-const industriesOf = (remaining: DeskModel['remaining']): readonly Extract<Target, { on: 'industry' }>[] => {
+const industriesOf = (remaining: DeskState['remaining']): readonly Extract<Target, { on: 'industry' }>[] => {
   const byKey = new Map<string, Extract<Target, { on: 'industry' }>>();
   for (const { targets } of remaining) {
     for (const target of targets) if (target.on === 'industry') byKey.set(keyOf(target), target);
@@ -35,13 +32,13 @@ const industriesOf = (remaining: DeskModel['remaining']): readonly Extract<Targe
  * If an action is ready, what could be chosen instead.
  * For a card alone, only what it permits: anything else it could be spent on begins with its kind.
  */
-export const Alternatives = ({ desk, table, view, words }: AlternativesProps) => {
+export const Alternatives = ({ desk, state, words }: AlternativesProps) => {
   const { desk: texts } = useMessages();
-  const { selection, ready } = desk;
-  const remaining = ready ? desk.instead : (desk.permitted ?? desk.remaining);
+  const { selection, ready, view } = state;
+  const remaining = ready ? state.instead : (state.permitted ?? state.remaining);
   const isTurn = view.awaits === asks.action;
   const isNarrowed = selection.length > 0 || !isTurn;
-  if (!desk.isOpen || remaining.length === 0) return undefined;
+  if (!state.isOpen || remaining.length === 0) return undefined;
   const labels = labelsOf(remaining, ({ action }) => words.action(action, view), texts.onSite);
   const lead = ready && <p className={styles.instead}>{texts.instead}</p>;
   if (isNarrowed && remaining.length <= FEW) {
@@ -74,7 +71,7 @@ export const Alternatives = ({ desk, table, view, words }: AlternativesProps) =>
         <button
           key={[...offer.keys].join()}
           type="button"
-          className={`${styles.choice} ${styles.stop}`}
+          className={classes(styles.choice, styles.stop)}
           onClick={() => desk.take(offer)}
         >
           {words.action(offer.action, view)}
@@ -90,7 +87,7 @@ export const Alternatives = ({ desk, table, view, words }: AlternativesProps) =>
                 data-choice={keyOf(target)}
                 onClick={() => desk.pick(target)}
               >
-                <IndustrySign industry={table.industries[target.industry].slug} className={styles.glyph} />
+                <IndustrySign industry={desk.table.industries[target.industry].slug} className={styles.glyph} />
                 {words.things.industry(target.industry)}
               </button>
             </li>

@@ -18,18 +18,21 @@ export interface BotTroubleBarProps {
   readonly trouble: BotTrouble;
 }
 
-/** What to do about a bot that does not answer: ask again, or replace it. */
-export const BotTroubleBar = ({ session, snapshot: { sheet }, trouble: { seat } }: BotTroubleBarProps) => {
+/** What to do about a bot that does not answer: ask again, or replace it where that is possible. */
+export const BotTroubleBar = ({ session, snapshot, trouble: { seat } }: BotTroubleBarProps) => {
   const { desk: texts } = useMessages();
   const [isChoosing, setChoosing] = useState(false);
+  const { sheet, canReplaceBots } = snapshot;
   const { policy, name, colour } = sheet.sitters[seat];
   return (
     <div className={styles.go}>
-      <div className={styles.tools}>
-        <button type="button" className={styles.back} aria-haspopup="dialog" onClick={() => setChoosing(true)}>
-          {texts.replaceBot}
-        </button>
-      </div>
+      {canReplaceBots && (
+        <div className={styles.tools}>
+          <button type="button" className={styles.back} aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+            {texts.replaceBot}
+          </button>
+        </div>
+      )}
       <button type="button" className={styles.confirm} onClick={() => void session.askAgain().catch(reportFailure)}>
         {texts.askAgain}
       </button>

@@ -1,9 +1,19 @@
 import styles from './DeskPanel.module.css';
 
-/** A label with its shortcut letter underlined. */
+/** A label with its shortcut letter underlined, or after it if it does not have that letter. */
 export const KeyedLabel = ({ label, shortcut }: { readonly label: string; readonly shortcut: string }) => {
-  const at = shortcut === '' ? -1 : label.toLowerCase().indexOf(shortcut);
-  if (at < 0) return label;
+  if (shortcut === '') return label;
+  const at = label.toLowerCase().indexOf(shortcut);
+  if (at < 0) {
+    return (
+      <span>
+        {label}
+        <span className={styles.key} aria-hidden="true">
+          {shortcut.toUpperCase()}
+        </span>
+      </span>
+    );
+  }
   return (
     <span>
       {label.slice(0, at)}

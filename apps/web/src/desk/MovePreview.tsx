@@ -1,10 +1,7 @@
+import type { TargetedAction } from '@coalbrook/desk';
 import { useMemo } from 'react';
 
-import { viewOf } from '../session/viewOf.ts';
 import type { CommandContext } from './command.ts';
-import type { TargetedAction } from './narrow.ts';
-import { previewOf } from './preview.ts';
-import { paymentFor } from './spending.ts';
 
 import styles from './Palette.module.css';
 
@@ -14,18 +11,15 @@ export interface MovePreviewProps {
 }
 
 /** What a move in the palette would do: its sentences, and the money before and after. */
-export const MovePreview = ({ context, move: { action } }: MovePreviewProps) => {
-  const { table, view, desk, session, snapshot, words, texts } = context;
-  const foresight = useMemo(
-    () => session.foresee(action, paymentFor(table, view, action, [], desk.ranked)),
-    [session, action, table, view, desk.ranked],
-  );
-  if (!foresight) return undefined;
-  const { money } = previewOf(table, view, viewOf(table, foresight.cells), foresight.events, snapshot.frame.viewer);
+export const MovePreview = ({ context, move }: MovePreviewProps) => {
+  const { view, desk, words, texts } = context;
+  const outlook = useMemo(() => desk.foresee(move), [desk, move]);
+  if (!outlook) return undefined;
+  const { money } = outlook.preview;
   const [before, after] = [words.things.money(money.before), words.things.money(money.after)];
   return (
     <small className={styles.preview}>
-      {words.deeds(view, foresight.events).join(' ')}
+      {words.deeds(view, outlook.events).join(' ')}
       {money.before !== money.after && ` ${texts.money}: ${texts.becomes(before, after)}.`}
     </small>
   );

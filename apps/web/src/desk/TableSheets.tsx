@@ -1,5 +1,6 @@
+import type { Desk, Picking } from '@coalbrook/desk';
 import type { PlaceId, Seat } from '@coalbrook/rules';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 
 import { languageOf, nextLanguage } from '../language/languages.ts';
 import { useMessages } from '../language/useMessages.ts';
@@ -9,12 +10,10 @@ import type { Session } from '../session/session.ts';
 import type { Sketching } from '../session/sketch.ts';
 import { changeSettings, useSettings } from '../settings/settings.ts';
 import { seatedAt } from '../signs/seatLook.ts';
-import type { Picking } from '../target/picking.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import type { CommandContext, Docking, FocusArea, SheetName } from './command.ts';
-import { Palette } from './Palette.tsx';
+import type { CommandContext, Docking, FocusArea, SheetName, SpokenQuestion } from './command.ts';
 import { useCommands } from './useCommands.ts';
-import type { DeskModel } from './useDesk.ts';
+import { useDesk } from './useDesk.ts';
 import { useWords } from './useWords.ts';
 
 // These are loaded when they are opened.
@@ -23,14 +22,36 @@ const KeysDialog = lazy(() => import('./KeysDialog.tsx').then((module) => ({ def
 const Compare = lazy(() => import('../panels/Compare.tsx').then((module) => ({ default: module.Compare })));
 const Progress = lazy(() => import('../panels/Progress.tsx').then((module) => ({ default: module.Progress })));
 
+// Whoever opens the palette types at once: it is loaded as soon as a key or the pointer is used.
+const loadPalette = () => import('./Palette.tsx');
+const Palette = lazy(() => loadPalette().then((module) => ({ default: module.Palette })));
+
+const usePaletteInTime = (): void => {
+  useEffect(() => {
+    const load = (): void => void loadPalette();
+    const events = ['keydown', 'pointermove'] as const;
+    for (const event of events) window.addEventListener(event, load, { once: true, passive: true });
+    return () => {
+      for (const event of events) window.removeEventListener(event, load);
+    };
+  }, []);
+};
+
 export interface TableSheetsProps {
   readonly session: Session;
   readonly snapshot: GameSnapshot;
-  readonly desk: DeskModel;
+  readonly desk: Desk;
   /** The sheet that is open over the table. */
   readonly open: SheetName | undefined;
   readonly onOpen: (sheet: SheetName | undefined) => void;
   readonly onOpenMat: (seat: Seat) => void;
+  /** Answers a question in words. */
+  readonly onAnswer: (question: SpokenQuestion) => void;
+  /** Says everything about a place. */
+  readonly onDescribe: (place: PlaceId) => void;
+  readonly onSay: (sentences: readonly string[]) => void;
+  /** Moves the focus to an area of the table. */
+  readonly onFocusArea: (area: FocusArea) => void;
   /** Shows a place on the map. */
   readonly onFind: (place: PlaceId) => void;
   /** Shows what changed since the viewer's last turn, or hides it. */
@@ -50,20 +71,14 @@ export interface TableSheetsProps {
 }
 
 const switchTheme = (): void =>
-  changeSettings({ theme: document.documentElement.dataset['theme'] === 'night' ? 'day' : 'night' });
-
-/** Focus returns to the card that had it last. */
-const focusPart = (part: FocusArea): void => {
-  const element = document.getElementById(part);
-  const inner = part === 'hand' ? element?.querySelector<HTMLElement>('button[tabindex="0"]') : undefined;
-  (inner ?? element)?.focus();
-};
+  changeSettings({ theme: document.documentElement.dataset.theme === 'night' ? 'day' : 'night' });
 
 /** Handles shortcut keys and renders the sheets they open: palette, keys, player aid, cards, progress. */
 export const TableSheets = (props: TableSheetsProps) => {
   const { session, snapshot, desk, open, onOpen, onOpenMat, onFind, sketching, onStepBack, onInspect } = props;
   const { desk: texts, panels } = useMessages();
   const next = nextLanguage(languageOf(useSettings()));
+  const state = useDesk(desk);
   const { table, sheet } = snapshot;
   const { view } = snapshot.shown;
   const names = useMemo(() => sheet.sitters.map(({ name }) => name), [sheet]);
@@ -73,6 +88,7 @@ export const TableSheets = (props: TableSheetsProps) => {
     table,
     view,
     desk,
+    state,
     session,
     snapshot,
     words,
@@ -80,7 +96,10 @@ export const TableSheets = (props: TableSheetsProps) => {
     screen: {
       show: onOpen,
       openMat: onOpenMat,
-      focus: focusPart,
+      focus: props.onFocusArea,
+      answer: props.onAnswer,
+      describe: props.onDescribe,
+      say: props.onSay,
       find: onFind,
       toggleNews: props.onNews,
       toggleSpotlight: props.onSpotlight,
@@ -96,10 +115,11 @@ export const TableSheets = (props: TableSheetsProps) => {
     },
   };
   useCommands(context);
+  usePaletteInTime();
   const close = (): void => onOpen(undefined);
   /** Choosing a card in the sheet closes it. */
   const closing: Picking = {
-    ...desk.picking,
+    ...state.picking,
     pick(target) {
       desk.pick(target);
       close();
@@ -107,8 +127,9 @@ export const TableSheets = (props: TableSheetsProps) => {
   };
   return (
     <>
-      <Palette context={context} isOpen={open === 'palette'} onClose={close} />
       <Suspense>
+        {open === 'palette' && <Palette context={context} onClose={close} />}
+        {open === 'towns' && <Palette context={context} isAboutTowns onClose={close} />}
         {open === 'help' && <KeysDialog context={context} onClose={close} />}
         {open === 'aid' && <AidDialog table={table} view={view} onClose={close} />}
       </Suspense>

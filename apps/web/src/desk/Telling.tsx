@@ -1,13 +1,15 @@
+import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 
 import { useMessages } from '../language/useMessages.ts';
 import type { GameSnapshot } from '../session/gameSnapshot.ts';
-import { canPlayOn, playOn } from '../session/playOn.ts';
 import type { Session } from '../session/session.ts';
 import { Later } from '../ui/Later.tsx';
-import { BotTroubleBar } from './BotTroubleBar.tsx';
 
 import styles from './DeskPanel.module.css';
+
+// Bots hardly ever fail.
+const BotTroubleBar = lazy(() => import('./BotTroubleBar.tsx').then((module) => ({ default: module.BotTroubleBar })));
 
 /** How a game ended. */
 export interface GameResult {
@@ -24,33 +26,21 @@ export interface TellingProps {
   readonly told: ReactNode;
 }
 
-/** Shown while others play or the past is on the board: who is playing, and how to continue. */
+/** What is said while others play or the past is on the board. `TellingButtons` lead on from there. */
 export const Telling = ({ session, snapshot, result, told }: TellingProps) => {
-  const { desk: texts, story } = useMessages();
-  const { frame, sheet, shown, thinking, trouble, isRemote } = snapshot;
+  const { desk: texts } = useMessages();
+  const { frame, sheet, shown, thinking, trouble, hasBotsHere } = snapshot;
   const nameOf = (seat: number): string => sheet.sitters[seat]?.name ?? '';
-  // The count of an era has its own button to continue.
+  // The count of an era speaks for itself.
   if (shown.isCount) return undefined;
   if (shown.mode === 'past') {
     return (
       <>
-        <div className={styles.page}>
-          <header className={styles.headline}>
-            <h2>{texts.past}</h2>
-            <p className={styles.hint}>{texts.pastHint}</p>
-          </header>
-          {told}
-        </div>
-        <div className={styles.go}>
-          {canPlayOn(snapshot) && (
-            <button type="button" className={styles.back} onClick={() => void playOn(session)}>
-              {story.history.playOn}
-            </button>
-          )}
-          <button type="button" className={styles.confirm} onClick={() => void session.goTo(undefined)}>
-            {texts.present}
-          </button>
-        </div>
+        <header className={styles.headline}>
+          <h2>{texts.past}</h2>
+          <p className={styles.hint}>{texts.pastHint}</p>
+        </header>
+        {told}
       </>
     );
   }
@@ -64,44 +54,19 @@ export const Telling = ({ session, snapshot, result, told }: TellingProps) => {
   return (
     <>
       {shown.mode === 'telling' && told}
-      <header className={shown.mode === 'telling' ? 'visually-hidden' : styles.headline} aria-live="polite">
+      <header className={shown.mode === 'telling' ? 'visually-hidden' : styles.headline}>
         <h2>{headline()}</h2>
         {isEnd && <p className={styles.result}>{result.sentence}</p>}
-        {shown.mode === 'live' && thinking !== undefined && !isRemote && (
+        {shown.mode === 'live' && thinking !== undefined && hasBotsHere && (
           <p key={thinking} className={styles.hint}>
             <Later>{texts.thinksLong}</Later>
           </p>
         )}
       </header>
-      {isEnd && (
-        <div className={styles.go}>
-          {!snapshot.isSketch && (
-            <a className={styles.back} href="#/new">
-              {texts.newGame}
-            </a>
-          )}
-          <button type="button" className={styles.confirm} onClick={result.onScore}>
-            {texts.finalScore}
-          </button>
-        </div>
-      )}
-      {shown.mode === 'live' && trouble && <BotTroubleBar session={session} snapshot={snapshot} trouble={trouble} />}
-      {shown.mode === 'telling' && (
-        <div className={styles.go}>
-          <div className={styles.tools}>
-            <button type="button" className={styles.back} onClick={() => session.pause(!snapshot.isPaused)}>
-              {snapshot.isPaused ? texts.goOn : texts.pause}
-            </button>
-            {snapshot.isPaused && (
-              <button type="button" className={styles.back} onClick={() => session.step()}>
-                {texts.step}
-              </button>
-            )}
-          </div>
-          <button type="button" className={styles.confirm} onClick={() => session.skip()}>
-            {texts.skip}
-          </button>
-        </div>
+      {shown.mode === 'live' && trouble && (
+        <Suspense>
+          <BotTroubleBar session={session} snapshot={snapshot} trouble={trouble} />
+        </Suspense>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import type { Refusal } from '@coalbrook/rules';
 
-import { RuleLink } from '../examples/RuleLink.tsx';
+import { RuleLink } from '../ruleExamples/RuleLink.tsx';
 import type { DeskWords } from './useWords.ts';
 
 import styles from './DeskPanel.module.css';

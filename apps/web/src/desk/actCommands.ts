@@ -1,11 +1,10 @@
 /** Commands that choose a kind of action or a card. */
 
+import type { Target, TargetedAction } from '@coalbrook/desk';
 import { asks, kinds } from '@coalbrook/rules';
 import type { Kind } from '@coalbrook/rules';
 
 import { stacksOf } from '../hand/cardFace.ts';
-import type { Target } from '../target/target.ts';
-import { turnKinds } from '../target/turnKinds.ts';
 import type { CommandContext, TableCommand } from './command.ts';
 import { keyOfKind } from './kindKeys.ts';
 
@@ -15,11 +14,7 @@ const ofKind = (kind: Kind): TableCommand => ({
   keys: [keyOfKind(kind)],
   label: ({ words }) => words.kind(kind),
   isOffered: ({ table }) => table.rules[kinds.indexOf(kind)] !== undefined,
-  // An impossible kind of action explains itself; an answer exists only when it is asked for.
-  isEnabled: ({ table, view, desk }) =>
-    desk.isOpen &&
-    (((view.awaits === asks.action || desk.stopping !== undefined) && turnKinds(table).includes(kind)) ||
-      desk.offers.some(({ action }) => action.kind === kind)),
+  isEnabled: ({ state }) => state.kinds.includes(kind),
   run: ({ desk }) => desk.pick({ on: 'kind', kind }),
 });
 
@@ -30,6 +25,13 @@ const cardAt = ({ table, view, snapshot }: CommandContext, index: number): Targe
   return stack && { on: 'card', card: stack.card };
 };
 
+/** The nth of the listed choices, while no card can be chosen: where a cube comes from, for instance. */
+const optionAt = ({ state, view }: CommandContext, index: number): TargetedAction | undefined => {
+  const isCardAsked = [...state.lit, ...state.chosen].some((key) => key.startsWith('card:'));
+  const listed = state.ready ? state.instead : state.remaining;
+  return !state.isOpen || isCardAsked || view.awaits === asks.action ? undefined : listed[index];
+};
+
 const MOST_CARDS = 9;
 
 const card = (index: number): TableCommand => ({
@@ -37,12 +39,20 @@ const card = (index: number): TableCommand => ({
   group: 'act',
   keys: [String(index + 1)],
   label(context) {
+    const option = optionAt(context, index);
+    if (option) return context.words.action(option.action, context.view);
     const target = cardAt(context, index);
     return target?.on === 'card' ? context.words.things.card(target.card) : context.texts.commands.card(index + 1);
   },
-  isOffered: (context) => cardAt(context, index) !== undefined,
-  isEnabled: (context) => context.desk.isOpen && cardAt(context, index) !== undefined,
+  isOffered: (context) => optionAt(context, index) !== undefined || cardAt(context, index) !== undefined,
+  isEnabled: (context) =>
+    optionAt(context, index) !== undefined || (context.state.isOpen && cardAt(context, index) !== undefined),
   run(context) {
+    const option = optionAt(context, index);
+    if (option) {
+      context.desk.take(option);
+      return;
+    }
     const target = cardAt(context, index);
     if (target) context.desk.pick(target);
   },

@@ -1,16 +1,18 @@
+import type { Desk, DeskState } from '@coalbrook/desk';
 import type { PlaceId, Seat, Table, View } from '@coalbrook/rules';
 
 import type { Messages } from '../language/english.ts';
 import type { GameSnapshot } from '../session/gameSnapshot.ts';
 import type { Session } from '../session/session.ts';
 import type { Sketching } from '../session/sketch.ts';
-import type { DeskModel } from './useDesk.ts';
 import type { DeskWords } from './useWords.ts';
 
 /** Sheets that can open over the table. */
-export type SheetName = 'aid' | 'help' | 'palette' | 'deck' | 'progress' | 'compare';
+export type SheetName = 'aid' | 'help' | 'palette' | 'towns' | 'deck' | 'progress' | 'compare';
 /** Areas of the table that have a shortcut key. */
-export type FocusArea = 'map' | 'hand' | 'desk' | 'seats' | 'journal';
+export type FocusArea = 'map' | 'hand' | 'desk' | 'seats' | 'journal' | 'text';
+/** What can be asked and is answered in words: the turn and what it would do, what everybody has, and so on. */
+export type SpokenQuestion = 'turn' | 'purses' | 'cards' | 'markets' | 'merchants' | 'moves' | 'worth';
 
 /** The mat beside the map. */
 export interface Docking {
@@ -25,6 +27,12 @@ export interface TableScreenControls {
   show(sheet: SheetName): void;
   openMat(seat: Seat): void;
   focus(part: FocusArea): void;
+  /** Answers in words, for screen readers. */
+  answer(question: SpokenQuestion): void;
+  /** Says everything about a place. */
+  describe(place: PlaceId): void;
+  /** Says why something typed could not be done. */
+  say(sentences: readonly string[]): void;
   /** Shows a place on the map. */
   find(place: PlaceId): void;
   /** Shows what changed since the viewer's last turn, or hides it. */
@@ -51,7 +59,9 @@ export interface TableScreenControls {
 export interface CommandContext {
   readonly table: Table;
   readonly view: View;
-  readonly desk: DeskModel;
+  readonly desk: Desk;
+  /** What the desk shows. */
+  readonly state: DeskState;
   readonly session: Session;
   readonly snapshot: GameSnapshot;
   readonly words: DeskWords;

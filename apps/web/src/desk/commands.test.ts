@@ -1,14 +1,16 @@
+import { keyOf, turnKinds } from '@coalbrook/desk';
+import type { DeskCommand, Target } from '@coalbrook/desk';
 import { editions } from '@coalbrook/editions';
 import { asks, makeTable } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
-import { keyOf } from '../target/target.ts';
-import type { Target } from '../target/target.ts';
-import { turnKinds } from '../target/turnKinds.ts';
 import type { CommandContext, TableCommand } from './command.ts';
 import { commandFor, commands } from './commands.ts';
 import { keyName } from './keyName.ts';
 import { keyOfKind } from './kindKeys.ts';
+
+/** The keys as they are without the player's own. */
+const usual = { singleKeys: true, ownKeys: {} };
 
 const isKind = ({ id }: TableCommand): boolean => id.startsWith('kind:');
 
@@ -67,17 +69,9 @@ describe('commandFor', () => {
   const context = {
     table: made.value,
     view: { awaits: asks.action },
-    desk: {
-      isOpen: true,
-      offers: [],
-      selection: [],
-      lit: new Set(),
-      chosen: new Set(),
-      ready: undefined,
-      refusal: undefined,
-    },
+    state: { isOpen: true, kinds: turnKinds(made.value), lit: new Set(), chosen: new Set(), can: new Set() },
     snapshot: {
-      isRemote: true,
+      canAskCoach: false,
       frame: { stage: 'open', canUndo: false, canRedo: false, viewer: -1 },
       shown: { mode: 'live', seq: 0 },
     },
@@ -85,14 +79,14 @@ describe('commandFor', () => {
   } as unknown as CommandContext;
 
   it('finds the command of a key', () => {
-    expect(commandFor(context, 'b')?.id).toBe('kind:build');
-    expect(commandFor(context, '?')?.id).toBe('help');
+    expect(commandFor(context, 'b', usual)?.id).toBe('kind:build');
+    expect(commandFor(context, '?', usual)?.id).toBe('help');
   });
 
   it('finds no command that is disabled', () => {
-    expect(commandFor(context, 'u')).toBeUndefined();
-    expect(commandFor(context, 'Enter')).toBeUndefined();
-    expect(commandFor(context, 'w')).toBeUndefined();
+    expect(commandFor(context, 'u', usual)).toBeUndefined();
+    expect(commandFor(context, 'Enter', usual)).toBeUndefined();
+    expect(commandFor(context, 'w', usual)).toBeUndefined();
   });
 });
 
@@ -102,7 +96,8 @@ describe('running a command', () => {
   const { value: table } = made;
 
   interface Situation {
-    readonly desk?: object;
+    /** What can be asked of the desk. */
+    readonly can?: readonly DeskCommand[];
     readonly frame?: object;
     readonly snapshot?: object;
     readonly shown?: object;
@@ -110,24 +105,16 @@ describe('running a command', () => {
   }
 
   /** Records what a command does to the desk, the session and the screen. */
-  const situation = ({ desk, frame, snapshot, shown, docking }: Situation, done: string[] = []): CommandContext => {
+  const situation = ({ can, frame, snapshot, shown, docking }: Situation, done: string[] = []): CommandContext => {
     const note = (name: string) => (): void => void done.push(name);
     return {
       table,
       view: { awaits: asks.action, hand: new Int16Array(table.seats * table.cards.length) },
       desk: {
-        isOpen: true,
-        offers: [],
-        selection: [],
-        lit: new Set(),
-        chosen: new Set(),
-        undo: note('undo'),
-        redo: note('redo'),
-        confirm: note('confirm'),
-        commit: note('commit'),
-        clear: note('clear'),
-        ...desk,
+        do: (command: string) => void done.push(command),
+        pick: (target: Target) => void done.push(keyOf(target)),
       },
+      state: { isOpen: true, kinds: turnKinds(table), lit: new Set(), chosen: new Set(), can: new Set(can) },
       session: {
         goTo: (seq: number | undefined) => void done.push(`go to ${seq}`),
         pause: (isPaused: boolean) => void done.push(isPaused ? 'pause' : 'go on'),
@@ -142,6 +129,7 @@ describe('running a command', () => {
       snapshot: {
         sheet: { sitters: [{ kind: 'bot' }, { kind: 'person' }] },
         isSketch: false,
+        canAskCoach: true,
         isPaused: false,
         frame: { stage: 'open', canUndo: false, canRedo: false, viewer: 1, seq: 9, ...frame },
         shown: { mode: 'live', seq: 9, ...shown },
@@ -153,58 +141,42 @@ describe('running a command', () => {
   const press = (key: string, given: Situation): readonly string[] => {
     const done: string[] = [];
     const context = situation(given, done);
-    commandFor(context, key)?.run(context);
+    commandFor(context, key, usual)?.run(context);
     return done;
   };
 
   it('undoes and redoes only what can be undone and redone', () => {
     for (const key of ['u', 'Control+z']) {
-      expect(press(key, { frame: { canUndo: true } })).toEqual(['undo']);
-      expect(press(key, { frame: { canUndo: false, canRedo: true } })).toEqual([]);
-      expect(press(key, { frame: { canUndo: true }, snapshot: { sending: 'unsent' } })).toEqual(['undo']);
-      expect(press(key, { frame: { canUndo: true }, snapshot: { sending: 'sent' } })).toEqual([]);
+      expect(press(key, { can: ['undo'] })).toEqual(['undo']);
+      expect(press(key, { can: ['redo'] })).toEqual([]);
     }
     for (const key of ['r', 'Control+y', 'Control+Shift+z']) {
-      expect(press(key, { frame: { canRedo: true } })).toEqual(['redo']);
-      expect(press(key, { frame: { canUndo: true, canRedo: false } })).toEqual([]);
-      expect(press(key, { frame: { canRedo: true }, snapshot: { sending: 'unsent' } })).toEqual([]);
+      expect(press(key, { can: ['redo'] })).toEqual(['redo']);
+      expect(press(key, { can: ['undo'] })).toEqual([]);
     }
   });
 
-  it('confirms a ready action or the end of a turn', () => {
-    expect(press('Enter', { desk: { ready: {} } })).toEqual(['confirm']);
-    expect(press('Enter', { frame: { stage: 'complete' } })).toEqual(['confirm']);
-    expect(press('Enter', { frame: { stage: 'reveals' } })).toEqual(['confirm']);
-    expect(press('Enter', { frame: { stage: 'waiting' } })).toEqual([]);
+  it('confirms what is ready, and ends a turn that can end', () => {
+    for (const key of ['Enter', 'Control+Enter']) {
+      expect(press(key, { can: ['confirm'] })).toEqual(['confirm']);
+      expect(press(key, { can: ['endTurn'] })).toEqual([]);
+    }
+    expect(press('e', { can: ['endTurn'] })).toEqual(['endTurn']);
+    expect(press('e', { can: ['confirm'] })).toEqual([]);
   });
 
-  it('ends a turn only when it is complete, or when something is revealed', () => {
-    const stages = ['open', 'complete', 'reveals', 'waiting', 'over'];
-    expect(stages.map((stage) => press('e', { frame: { stage } }).length)).toEqual([0, 1, 1, 0, 0]);
-  });
-
-  it('ends a turn with a ready action that completes it', () => {
-    expect(press('e', { desk: { ready: {}, completes: true } })).toEqual(['commit']);
-    expect(press('e', { desk: { ready: {}, completes: false } })).toEqual([]);
-  });
-
-  it('begins another kind while the action in progress could go on', () => {
-    const picked: string[] = [];
-    const desk = { pick: (target: Target) => void picked.push(keyOf(target)) };
-    const context = situation({ desk });
-    const more = { ...context, view: { awaits: asks.more, hand: context.view.hand } } as CommandContext;
-    expect(commandFor(more, 'l')).toBeUndefined();
-    const stopping = { ...more, desk: { ...more.desk, stopping: { offers: [] } } } as unknown as CommandContext;
-    commandFor(stopping, 'l')?.run(stopping);
-    expect(picked).toEqual(['kind:loan']);
+  it('touches a kind of action that the desk accepts now', () => {
+    expect(press('l', {})).toEqual(['kind:loan']);
+    const context = situation({});
+    const later = { ...context, state: { ...context.state, kinds: ['stop'] } } as unknown as CommandContext;
+    expect(commandFor(later, 'l', usual)).toBeUndefined();
+    expect(commandFor(later, 'f', usual)?.id).toBe('kind:stop');
   });
 
   it('clears the selection before it leaves a plan', () => {
-    const selection = [{ on: 'deck' }];
     expect(press('Escape', {})).toEqual([]);
-    expect(press('Escape', { desk: { selection } })).toEqual(['clear']);
-    expect(press('Escape', { desk: { refusal: {} } })).toEqual(['clear']);
-    expect(press('Escape', { desk: { selection }, snapshot: { isSketch: true } })).toEqual(['clear']);
+    expect(press('Escape', { can: ['clear'] })).toEqual(['clear']);
+    expect(press('Escape', { can: ['clear'], snapshot: { isSketch: true } })).toEqual(['clear']);
     expect(press('Escape', { snapshot: { isSketch: true } })).toEqual(['step back']);
   });
 
@@ -238,15 +210,9 @@ describe('running a command', () => {
     expect(press('Shift+a', { docking: { isPossible: false } })).toEqual([]);
   });
 
-  it('asks for a hint only where one person plays on this device, and when they decide', () => {
-    const withPeople = (...kinds: readonly string[]): Situation => ({
-      snapshot: { sheet: { sitters: kinds.map((kind) => ({ kind })) } },
-    });
+  it('asks for a hint only where the coach can be asked, and when the viewer decides', () => {
     expect(press('Shift+h', {})).toEqual(['hint']);
-    expect(press('Shift+h', withPeople('person', 'automaton'))).toEqual(['hint']);
-    expect(press('Shift+h', withPeople('person', 'person'))).toEqual([]);
-    expect(press('Shift+h', { snapshot: { isRemote: true } })).toEqual([]);
-    expect(press('Shift+h', { snapshot: { isSketch: true } })).toEqual([]);
+    expect(press('Shift+h', { snapshot: { canAskCoach: false } })).toEqual([]);
     expect(press('Shift+h', { frame: { stage: 'waiting' } })).toEqual([]);
     expect(press('Shift+h', { shown: { mode: 'past' } })).toEqual([]);
   });

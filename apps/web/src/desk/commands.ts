@@ -1,19 +1,23 @@
 /** Every command of the table, defined once for buttons, shortcut keys, the list of keys and the palette. */
 
 import { actCommands } from './actCommands.ts';
+import { askCommands } from './askCommands.ts';
 import { always, sheetCommand } from './command.ts';
 import type { CommandContext, TableCommand } from './command.ts';
+import { keysOf } from './keys.ts';
+import type { KeyPreferences } from './keys.ts';
 import { lookCommands } from './lookCommands.ts';
 import { turnCommands } from './turnCommands.ts';
 
 export const commands: readonly TableCommand[] = [
   ...actCommands,
   ...turnCommands,
+  ...askCommands,
   ...lookCommands,
   {
     id: 'theme',
     group: 'other',
-    keys: ['t'],
+    keys: ['Shift+t'],
     label: ({ texts }) => texts.commands.theme,
     isEnabled: always,
     run: ({ screen }) => screen.switchTheme(),
@@ -21,7 +25,8 @@ export const commands: readonly TableCommand[] = [
   {
     id: 'language',
     group: 'other',
-    keys: ['g'],
+    // None: whoever presses it by mistake can no longer read the page.
+    keys: [],
     label: ({ screen }) => screen.nextLanguage,
     isEnabled: always,
     run: ({ screen }) => screen.switchLanguage(),
@@ -39,8 +44,12 @@ export const offeredCommands = (context: CommandContext): readonly TableCommand[
   commands.filter((command) => command.isOffered?.(context) ?? true);
 
 /** The command of a key right now. If kinds share a key, the one that is possible. */
-export const commandFor = (context: CommandContext, key: string): TableCommand | undefined => {
-  const meant = enabledCommands(context).filter((command) => command.keys.includes(key));
-  const leads = ({ id }: TableCommand): boolean => context.desk.lit.has(id) || context.desk.chosen.has(id);
+export const commandFor = (
+  context: CommandContext,
+  key: string,
+  preferences: KeyPreferences,
+): TableCommand | undefined => {
+  const meant = enabledCommands(context).filter((command) => keysOf(command, preferences).includes(key));
+  const leads = ({ id }: TableCommand): boolean => context.state.lit.has(id) || context.state.chosen.has(id);
   return meant.find(leads) ?? meant[0];
 };

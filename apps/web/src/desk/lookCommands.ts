@@ -6,7 +6,7 @@ import type { CommandContext, FocusArea, TableCommand } from './command.ts';
 const part = (name: FocusArea, key: string): TableCommand => ({
   id: name,
   group: 'look',
-  keys: key === '' ? [] : [key],
+  keys: [key],
   label: ({ texts }) => texts.commands[name],
   isEnabled: always,
   run: ({ screen }) => screen.focus(name),
@@ -21,9 +21,10 @@ const goTo = ({ session, snapshot }: CommandContext, seq: number): void => {
 export const lookCommands: readonly TableCommand[] = [
   part('map', 'm'),
   part('hand', 'h'),
-  part('desk', ''),
-  part('seats', ''),
+  part('desk', 'Shift+d'),
+  part('seats', 'Shift+p'),
   part('journal', 'j'),
+  part('text', 't'),
   {
     id: 'mat',
     group: 'look',

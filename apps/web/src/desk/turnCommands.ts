@@ -1,55 +1,35 @@
 /** Commands for the unfinished turn, and for plans. */
 
-import { mayRedo, mayUndo } from '../session/gameSnapshot.ts';
-import { hasHints, mayHint } from '../session/mayHint.ts';
+import type { DeskCommand } from '@coalbrook/desk';
+
+import { mayHint } from '../session/mayHint.ts';
 import { maySketch } from '../session/sketch.ts';
 import { always } from './command.ts';
 import type { TableCommand } from './command.ts';
-import type { DeskModel } from './useDesk.ts';
 
-/** Whether there is a selection, or a reason why something was not selected. */
-const isTouched = ({ selection, refusal }: DeskModel): boolean => selection.length > 0 || refusal !== undefined;
+/** Something that can be asked of the desk itself. */
+const ofDesk = (id: DeskCommand, keys: readonly string[], label: TableCommand['label']): TableCommand => ({
+  id,
+  group: 'turn',
+  keys,
+  label,
+  isEnabled: ({ state }) => state.can.has(id),
+  run: ({ desk }) => desk.do(id),
+});
 
 export const turnCommands: readonly TableCommand[] = [
-  {
-    id: 'confirm',
-    group: 'turn',
-    keys: ['Enter', 'Control+Enter'],
-    label: ({ texts }) => texts.commands.confirm,
-    isEnabled: ({ desk, snapshot }) =>
-      desk.ready !== undefined || ['complete', 'reveals'].includes(snapshot.frame.stage),
-    run: ({ desk }) => desk.confirm(),
-  },
-  {
-    id: 'endTurn',
-    group: 'turn',
-    keys: ['e'],
-    label: ({ texts, snapshot }) => (snapshot.isSketch ? texts.commands.planOn : texts.commands.endTurn),
-    isEnabled: ({ desk, snapshot }) => desk.completes || ['complete', 'reveals'].includes(snapshot.frame.stage),
-    run: ({ desk }) => desk.commit(),
-  },
-  {
-    id: 'undo',
-    group: 'turn',
-    keys: ['u', 'Control+z'],
-    label: ({ texts }) => texts.commands.undo,
-    isEnabled: ({ snapshot }) => mayUndo(snapshot),
-    run: ({ desk }) => desk.undo(),
-  },
-  {
-    id: 'redo',
-    group: 'turn',
-    keys: ['r', 'Control+y', 'Control+Shift+z'],
-    label: ({ texts }) => texts.commands.redo,
-    isEnabled: ({ snapshot }) => mayRedo(snapshot),
-    run: ({ desk }) => desk.redo(),
-  },
+  ofDesk('confirm', ['Enter', 'Control+Enter'], ({ texts }) => texts.commands.confirm),
+  ofDesk('endTurn', ['e'], ({ texts, snapshot }) =>
+    snapshot.isSketch ? texts.commands.planOn : texts.commands.endTurn,
+  ),
+  ofDesk('undo', ['u', 'Control+z'], ({ texts }) => texts.commands.undo),
+  ofDesk('redo', ['r', 'Control+y', 'Control+Shift+z'], ({ texts }) => texts.commands.redo),
   {
     id: 'hint',
     group: 'turn',
     keys: ['Shift+h'],
     label: ({ texts }) => texts.commands.hint,
-    isOffered: ({ snapshot }) => hasHints(snapshot),
+    isOffered: ({ snapshot }) => snapshot.canAskCoach,
     isEnabled: ({ snapshot }) => mayHint(snapshot),
     run: ({ screen }) => screen.toggleHint(),
   },
@@ -58,8 +38,8 @@ export const turnCommands: readonly TableCommand[] = [
     group: 'turn',
     keys: ['Escape'],
     label: ({ texts, snapshot }) => (snapshot.isSketch ? texts.commands.clearOrLeave : texts.commands.clear),
-    isEnabled: ({ desk, snapshot }) => isTouched(desk) || snapshot.isSketch,
-    run: ({ desk, screen }) => (isTouched(desk) ? desk.clear() : screen.stepBack()),
+    isEnabled: ({ state, snapshot }) => state.can.has('clear') || snapshot.isSketch,
+    run: ({ desk, state, screen }) => (state.can.has('clear') ? desk.do('clear') : screen.stepBack()),
   },
   {
     id: 'plan',

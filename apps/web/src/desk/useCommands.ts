@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 
+import { settingsNow } from '../settings/settings.ts';
 import type { CommandContext } from './command.ts';
 import { commandFor } from './commands.ts';
 import { keyName } from './keyName.ts';
@@ -15,14 +16,19 @@ const isOperated = (element: Element): boolean =>
     'button, a[href], input:not([type="range"]), summary, [role="button"], [role="tab"], [role="menuitem"]',
   ) !== null;
 
+/** Whether a part of the table has its own use for a key: the attribute `data-keys` lists them. */
+const isOwnKey = (element: Element, key: string): boolean =>
+  element.closest('[data-keys]')?.getAttribute('data-keys')?.split(' ').includes(key) ?? false;
+
 /**
  * Whether the focused element handles a key itself. Enter and space operate it, but Enter confirms a ready action
  * if the element is already chosen or a command was just given with the focus on it.
  */
 const isForElement = (element: Element, key: string, isReady: boolean, isArmed: boolean): boolean => {
+  if (isOwnKey(element, key)) return true;
   if (isTyped(element) || element.closest('[role="dialog"], [role="alertdialog"], [role="menu"]')) return true;
   if (key === 'Enter')
-    return isOperated(element) && !(isReady && (isArmed || element.closest('[data-chosen]') !== null));
+    return isOperated(element) && !(isReady && (isArmed || element.closest('[data-chosen], [data-touched]') !== null));
   return key === ' ' && isOperated(element);
 };
 
@@ -40,9 +46,9 @@ export const useCommands = (context: CommandContext): void => {
       const key = keyName(event);
       const isArmed = armed === (event.target ?? undefined);
       armed = undefined;
-      const isReady = current.desk.ready !== undefined;
+      const isReady = current.state.ready !== undefined;
       if (event.target instanceof Element && isForElement(event.target, key, isReady, isArmed)) return;
-      const command = commandFor(current, key);
+      const command = commandFor(current, key, settingsNow());
       if (!command) return;
       event.preventDefault();
       event.stopPropagation();

@@ -1,3 +1,4 @@
+import type { Picking } from '@coalbrook/desk';
 import { tableFor } from '@coalbrook/record';
 import { NOBODY } from '@coalbrook/rules';
 import type { View } from '@coalbrook/rules';
@@ -8,7 +9,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { english } from '../language/english.ts';
 import { OnlineInfo } from '../session/online/onlineInfo.ts';
-import type { Picking } from '../target/picking.ts';
 import { Hand } from './Hand.tsx';
 
 beforeEach(() => {

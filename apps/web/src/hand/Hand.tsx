@@ -1,3 +1,5 @@
+import type { Picking, Target } from '@coalbrook/desk';
+import { keyOf } from '@coalbrook/desk';
 import type { Seat, Table, View } from '@coalbrook/rules';
 import { memo, useContext, useRef, useState } from 'react';
 import type { CSSProperties, KeyboardEvent } from 'react';
@@ -5,9 +7,6 @@ import type { CSSProperties, KeyboardEvent } from 'react';
 import { useMessages } from '../language/useMessages.ts';
 import { OnlineInfo } from '../session/online/onlineInfo.ts';
 import { useNames } from '../signs/useNames.ts';
-import type { Picking } from '../target/picking.ts';
-import { keyOf } from '../target/target.ts';
-import type { Target } from '../target/target.ts';
 import { Card, CardBack } from './Card.tsx';
 import { stacksOf } from './cardFace.ts';
 

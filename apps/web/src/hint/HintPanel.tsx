@@ -1,17 +1,20 @@
+import { viewOf } from '@coalbrook/desk';
 import { findLegal } from '@coalbrook/rules';
 import type { Denial, Hint } from '@coalbrook/wire';
 import { sayHint } from '@coalbrook/words';
 import type { CoachSpeech } from '@coalbrook/words';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
+import { marksOf } from '../board/marksOf.ts';
 import { isOnMap } from '../journal/marks.ts';
 import type { StoryMarks } from '../journal/marks.ts';
+import { useGuidedTexts } from '../language/guidedTexts.ts';
 import { useMessages } from '../language/useMessages.ts';
+import { sayReasons } from '../moveReasons/sayReasons.ts';
 import type { GameSnapshot } from '../session/gameSnapshot.ts';
 import type { Session } from '../session/session.ts';
 import { useCoachSpeech } from '../session/useCoachSpeech.ts';
-import { viewOf } from '../session/viewOf.ts';
-import { marksOf } from '../target/marksOf.ts';
+import { useSettings } from '../settings/settings.ts';
 import { Button } from '../ui/Button.tsx';
 import { Slip, SlipNote } from '../ui/Slip.tsx';
 import { usePanel } from '../ui/usePanel.ts';
@@ -33,21 +36,37 @@ interface HintStepsProps extends HintPanelProps {
 /** The nudge, the kind of action, the move. */
 const LAST_STEP = 3;
 
+/** What the move does on the board comes first; more than this is not read. */
+const MOST_ON_BOARD = 2;
+
 const HintSteps = ({ session, snapshot, hint, speech, onMarks, onClose }: HintStepsProps) => {
   const { hint: texts } = useMessages().story;
   const { table, frame } = snapshot;
   const { advice, isNetless } = hint;
-  const [step, setStep] = useState(1);
+  const guided = useGuidedTexts();
+  const isAtOnce = useSettings().hints === 'move';
+  const [step, setStep] = useState(isAtOnce ? LAST_STEP : 1);
   const view = useMemo(() => viewOf(table, frame.cells), [table, frame]);
   const said = useMemo(() => sayHint(table, view, advice, speech), [table, view, advice, speech]);
   const action = findLegal(table, view, advice.action);
   const isTold = step === LAST_STEP;
+  const reasons = useMemo(() => {
+    const onBoard = sayReasons(table, view, [advice.action], guided, speech.language);
+    return [...onBoard.slice(0, MOST_ON_BOARD), ...said.reasons];
+  }, [table, view, advice, guided, speech, said]);
 
   useEffect(() => {
     const marks = isTold ? marksOf(table, view, advice.action) : undefined;
     onMarks(marks && isOnMap(marks) ? marks : undefined);
     return () => onMarks(undefined);
   }, [table, view, advice, isTold, onMarks]);
+
+  const buttons = useRef<HTMLDivElement>(null);
+  const showMove = (): void => {
+    setStep(LAST_STEP);
+    // This button goes, and the focus must not go with it.
+    buttons.current?.querySelector('button')?.focus();
+  };
 
   const put = (): void => {
     if (action) session.choose([action]);
@@ -62,7 +81,7 @@ const HintSteps = ({ session, snapshot, hint, speech, onMarks, onClose }: HintSt
           <>
             <p className={styles.move}>{said.move}</p>
             <ul className={styles.reasons}>
-              {said.reasons.map((reason) => (
+              {reasons.map((reason) => (
                 <li key={reason}>{reason}</li>
               ))}
             </ul>
@@ -70,14 +89,13 @@ const HintSteps = ({ session, snapshot, hint, speech, onMarks, onClose }: HintSt
         )}
         {isNetless && <SlipNote>{texts.netless}</SlipNote>}
       </div>
-      <div className={styles.buttons}>
-        {isTold ? (
-          <Button look="primary" size="small" onPress={put}>
-            {texts.put}
-          </Button>
-        ) : (
-          <Button size="small" onPress={() => setStep(step + 1)}>
-            {step === 1 ? texts.whatKind : texts.whatMove}
+      <div ref={buttons} className={styles.buttons}>
+        <Button look={isTold ? 'primary' : 'plain'} size="small" onPress={isTold ? put : () => setStep(step + 1)}>
+          {isTold ? texts.put : step === 1 ? texts.whatKind : texts.whatMove}
+        </Button>
+        {step === 1 && (
+          <Button size="small" onPress={showMove}>
+            {texts.whatMove}
           </Button>
         )}
       </div>
@@ -85,7 +103,7 @@ const HintSteps = ({ session, snapshot, hint, speech, onMarks, onClose }: HintSt
   );
 };
 
-/** A hint in three steps. The move can be put on the desk; nothing is played. */
+/** A hint in three steps, or the move at once. It can be chosen; nothing is played before it is confirmed. */
 export const HintPanel = (props: HintPanelProps) => {
   const { session, onClose } = props;
   const { hint: texts } = useMessages().story;

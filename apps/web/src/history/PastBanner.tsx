@@ -15,7 +15,7 @@ export interface PastBannerProps {
   readonly story: Story;
 }
 
-/** A banner over the map while it shows the past, with a way back. Hidden during the count of an era. */
+/** Which moment of the past the map shows, with a way back, for layouts in which the desk may be hidden. */
 export const PastBanner = ({ session, snapshot, story }: PastBannerProps) => {
   const { history } = useMessages().story;
   const say = useMoment(snapshot.table, story.names);

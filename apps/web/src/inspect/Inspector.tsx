@@ -8,7 +8,9 @@ import { hrefOf } from '../route/route.ts';
 import { seatPlate, seatStyle } from '../signs/seatLook.ts';
 import type { Seated } from '../signs/seatLook.ts';
 import { useNames } from '../signs/useNames.ts';
-import { placeBeside } from '../ui/placeBeside.ts';
+import { classes } from '../ui/classes.ts';
+import { heightBeside, placeBeside } from '../ui/placeBeside.ts';
+import type { Rect } from '../ui/placeBeside.ts';
 import { parseInspectable } from './inspectable.ts';
 import { inspect } from './inspection.ts';
 import { CARD, useInspected } from './useInspected.ts';
@@ -27,11 +29,13 @@ export interface InspectorProps {
   readonly viewer: Seat;
   /** Tells which thing the card with the focus is about. */
   readonly onReach?: ((key: string | undefined) => void) | undefined;
+  /** Where cards have room, so that none lies over the map; undefined for the whole window. */
+  readonly roomOf: (inspected: Element) => Rect | undefined;
   readonly ref?: Ref<InspectorHandle>;
 }
 
 /** One small card about whatever pointer, focus or finger rest on. */
-export const Inspector = ({ table, view, seated, viewer, onReach, ref }: InspectorProps) => {
+export const Inspector = ({ table, view, seated, viewer, onReach, roomOf, ref }: InspectorProps) => {
   const messages = useMessages();
   const things = useNames(table);
   const { shown, close, ask } = useInspected();
@@ -48,14 +52,19 @@ export const Inspector = ({ table, view, seated, viewer, onReach, ref }: Inspect
     const { element, key, by } = shown;
     const place = (): void => {
       if (!card.current) return;
+      const room = roomOf(element);
+      const { style } = card.current;
+      const anchor = element.getBoundingClientRect();
+      style.width = room ? `${room.width - 12}px` : '';
+      style.maxHeight = room ? `${heightBeside(anchor, room)}px` : '';
       const { left, top } = placeBeside(
-        element.getBoundingClientRect(),
+        anchor,
         { width: card.current.offsetWidth, height: card.current.offsetHeight },
-        { width: window.innerWidth, height: window.innerHeight },
+        room ?? { left: 0, top: 0, width: window.innerWidth, height: window.innerHeight },
         // Cards and tiles stand in rows: their neighbours stay visible.
-        /^(?:card|display|mat):/.test(key) ? 'above' : 'side',
+        /^(?:card|display|mat):/.test(key) || room ? 'above' : 'side',
       );
-      card.current.style.translate = `${left}px ${top}px`;
+      style.translate = `${left}px ${top}px`;
     };
     place();
     if (by !== 'key') return undefined;
@@ -66,7 +75,7 @@ export const Inspector = ({ table, view, seated, viewer, onReach, ref }: Inspect
       frame = requestAnimationFrame(follow);
     });
     return () => cancelAnimationFrame(frame);
-  }, [shown, inspection]);
+  }, [shown, inspection, roomOf]);
 
   const reached = shown?.by === 'key' ? shown.key : undefined;
   useEffect(() => onReach?.(reached), [onReach, reached]);
@@ -107,7 +116,7 @@ export const Inspector = ({ table, view, seated, viewer, onReach, ref }: Inspect
         <div id={`${id}-text`} className={styles.text}>
           {sitter && (
             <p className={styles.owner} style={seatStyle(sitter.colour)}>
-              <span className={`${styles.swatch} ${seatPlate(sitter.colour)}`} aria-hidden="true" />
+              <span className={classes(styles.swatch, seatPlate(sitter.colour))} aria-hidden="true" />
               <span className="visually-hidden">{messages.inspect.ownedBy(sitter.name)}</span>
               <span aria-hidden="true">{sitter.name}</span>
             </p>

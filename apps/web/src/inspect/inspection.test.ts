@@ -1,3 +1,4 @@
+import { hasIncome } from '@coalbrook/desk';
 import { editions } from '@coalbrook/editions';
 import { makeTable } from '@coalbrook/rules';
 import type { Seat, Table } from '@coalbrook/rules';
@@ -7,7 +8,6 @@ import { expect, it } from 'vitest';
 import { decisionsOf, tableFor } from '../desk/fixtures.ts';
 import { messages as german } from '../language/de/messages.ts';
 import { english } from '../language/english.ts';
-import { hasIncome } from '../panels/incomeSpace.ts';
 import { figureNames, parseInspectable } from './inspectable.ts';
 import { inspect } from './inspection.ts';
 

@@ -1,5 +1,6 @@
 /** What the card about a thing says: the only source of its contents. */
 
+import { linkWorthOf } from '@coalbrook/desk';
 import { iconsAt, incomeLevel, NEVER_FLIPS, NOBODY, NONE } from '@coalbrook/rules';
 import type {
   CardId,
@@ -23,7 +24,6 @@ import type { CardFace } from '../hand/cardFace.ts';
 import type { Messages } from '../language/english.ts';
 import { countCards } from '../panels/cardCounts.ts';
 import { incomeSpace, spaceOf } from '../panels/incomeSpace.ts';
-import { linkWorthOf } from '../panels/linkWorth.ts';
 import { projectedAt } from '../panels/projected.ts';
 import { describeTile } from '../panels/TilePlate.tsx';
 import { flipCauseOf, sayGain, sayWorth } from '../panels/tileWorth.ts';

@@ -21,8 +21,10 @@ export interface InspectedState {
 /** How long pointer or focus rest, and how long a finger presses, before the card shows, in milliseconds. */
 const REST = 450;
 const PRESS = 500;
-/** How long the pointer may take to reach the card. */
+/** How long the pointer may rest on something else on its way to the card. */
 const GRACE = 250;
+/** How long the pointer may take to reach the card, which stands beside the map. */
+const LINGER = 900;
 /** How far a pressing finger may move, in pixels. */
 const SLACK = 10;
 
@@ -107,7 +109,7 @@ export const useInspected = (): InspectedState => {
       if (buttons > 0 || (isSame && element && !latest.current)) return;
       if (element && element === latest.current?.element) clearTimeout(timer);
       else if (element && isMoved) wait(latest.current ? GRACE : REST, () => show(element, 'pointer'));
-      else if (latest.current) wait(GRACE, close);
+      else if (latest.current) wait(LINGER, close);
       else clearTimeout(timer);
     };
     /** Out of the window. */

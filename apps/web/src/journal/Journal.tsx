@@ -39,12 +39,15 @@ export interface JournalProps {
 
 type Filter = 'all' | 'since';
 
+/** The keys that lines take for themselves, although they mean something elsewhere. */
+const LINE_KEYS = 'h';
+
 /** A reader this close to the end counts as being there. */
 const NEAR = 32;
 
 const indexOf = ({ target }: SyntheticEvent): number | undefined => {
   const line = (target as Element).closest<HTMLElement>('[data-line]');
-  return line ? Number(line.dataset['line']) : undefined;
+  return line ? Number(line.dataset.line) : undefined;
 };
 
 /** Where a key moves the focus from a line. */
@@ -128,7 +131,7 @@ export const Journal = memo((props: JournalProps) => {
   const onKeyDown = (event: KeyboardEvent) => {
     const index = indexOf(event);
     if (index === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key === 'h' || event.key === 'H') {
+    if (event.key === LINE_KEYS) {
       event.preventDefault();
       onGoTo(lines[index].to);
       return;
@@ -174,6 +177,7 @@ export const Journal = memo((props: JournalProps) => {
       <div
         ref={scroll}
         className={styles.scroll}
+        data-keys={LINE_KEYS}
         onScroll={onScroll}
         onKeyDown={onKeyDown}
         onPointerOver={(event) => {

@@ -77,7 +77,7 @@ const Line = memo(({ item, index, isTabStop, onFind, onGoTo, onScore }: LineProp
         type="button"
         className={styles.tool}
         tabIndex={-1}
-        aria-label={journal.goTo}
+        aria-label={journal.goToAfter(item.text)}
         data-tip={journal.goTo}
         onClick={() => onGoTo(index)}
       >
@@ -111,7 +111,7 @@ const Turn = ({
               className={styles.tool}
               data-shown=""
               tabIndex={-1}
-              aria-label={journal.explain}
+              aria-label={journal.explainOf(sitter.name)}
               data-tip={journal.explain}
               onClick={() => onExplain(begin)}
             >

@@ -2,34 +2,32 @@ import { useEffect, useRef, useState } from 'react';
 
 import { useMessages } from '../language/useMessages.ts';
 import type { JournalLine } from './journalWriter.ts';
+import { newsIn } from './news.ts';
+import type { Hearing } from './news.ts';
 
-export interface JournalNewsProps {
+export interface JournalNewsProps extends Omit<Hearing, 'heard'> {
   readonly lines: readonly JournalLine[];
   readonly names: readonly string[];
-  readonly isQuiet: boolean;
 }
 
-/** This many lines are read out; for the rest only their number. */
-const MOST = 3;
-
-/** Announces new lines to screen readers, and nothing else. */
-export const JournalNews = ({ lines, names, isQuiet }: JournalNewsProps) => {
+/** Announces every new line to screen readers, and nothing else. */
+export const JournalNews = ({ lines, names, isQuiet, isGrowing, isKnown }: JournalNewsProps) => {
   const { journal } = useMessages().story;
-  const [news, setNews] = useState('');
+  const [news, setNews] = useState<readonly JournalLine[]>([]);
   const heard = useRef(lines.length);
+  const known = useRef(isKnown);
+  known.current = isKnown;
   useEffect(() => {
-    const fresh = lines.slice(heard.current);
-    heard.current = lines.length;
-    if (isQuiet || fresh.length === 0) return;
-    const told = fresh
-      .slice(-MOST)
-      .map(({ item: { seat, text } }) => (seat === undefined ? text : journal.said(names[seat], text)));
-    const rest = fresh.length - told.length;
-    setNews([...told, ...(rest > 0 ? [journal.more(rest)] : [])].join(' '));
-  }, [lines, names, isQuiet, journal]);
+    const hearing = { heard: heard.current, isQuiet, isGrowing, isKnown: known.current };
+    const [count, fresh] = newsIn(lines, hearing);
+    heard.current = count;
+    if (fresh.length > 0) setNews(fresh);
+  }, [lines, isQuiet, isGrowing]);
   return (
-    <p className="visually-hidden" role="status" aria-live="polite">
-      {news}
-    </p>
+    <div className="visually-hidden" role="status" aria-live="polite">
+      {news.map(({ item: { seat, text }, to }, index) => (
+        <p key={`${to} ${index}`}>{seat === undefined ? text : journal.said(names[seat], text)}</p>
+      ))}
+    </div>
   );
 };

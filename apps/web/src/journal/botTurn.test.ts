@@ -1,12 +1,14 @@
 import { tableFor } from '@coalbrook/record';
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
-import type { LoggedStep, Sitter } from '@coalbrook/wire';
+import type { LoggedStep, Sheet, Sitter } from '@coalbrook/wire';
 import { english } from '@coalbrook/words';
 import { describe, expect, it } from 'vitest';
 
 import type { GameSnapshot } from '../session/gameSnapshot.ts';
-import { testServer } from '../worker/testServer.ts';
+import { WorkerTable } from '../session/workerTable.ts';
+import type { TableKind } from '../session/workerTable.ts';
+import { testWorker } from '../worker/testWorker.ts';
 import { botTurnAt, lastBotTurn } from './botTurn.ts';
 import { JournalWriter } from './journalWriter.ts';
 import { timelineOf } from './moments.ts';
@@ -23,15 +25,15 @@ const bot = sitterOf('bot', 'random');
 
 /** The steps of a whole game among bots. */
 const playedSteps = async (seats: number): Promise<readonly LoggedStep[]> => {
-  const server = testServer();
+  const worker = testWorker();
   const sitters = Array.from({ length: seats }, () => bot);
-  const begun = await server.ask('begin', { edition: 'birmingham', wish: { seats }, sitters, seed: 'turns' });
-  const opened = begun.ok ? await server.ask('open', begun.value) : begun;
+  const begun = await worker.ask('begin', { edition: 'birmingham', wish: { seats }, sitters, seed: 'turns' });
+  const opened = begun.ok ? await worker.ask('open', begun.value) : begun;
   if (!opened.ok) throw new Error('no game');
   const { handle } = opened.value;
-  await server.ask('drive', handle, true);
+  await worker.ask('drive', handle, true);
   for (;;) {
-    const { steps } = await server.ask('look', handle, NOBODY, -1);
+    const { steps } = await worker.ask('look', handle, NOBODY, -1);
     if (steps.some(({ events }) => events.some(({ event }) => event === 'gameEnded'))) return steps;
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
@@ -71,9 +73,10 @@ describe('the turns of bots', () => {
 describe('bots whose thoughts can be shown', () => {
   const person = sitterOf('person', '');
   const master = sitterOf('bot', 'master');
-  const seatsAt = (sitters: readonly Sitter[], more: object = {}): readonly number[] => {
-    const snapshot = { sheet: { sitters }, frame: { stage: 'open' }, isRemote: false, isSketch: false, ...more };
-    return [...thinkersAt(snapshot as unknown as GameSnapshot)];
+  const seatsAt = (sitters: readonly Sitter[], isOver = false, kind: TableKind = 'game'): readonly number[] => {
+    const sheet: Sheet = { id: '', header: { edition: '', rules: 1, seats: 2 }, sitters, seed: '', begun: 0 };
+    const can = new WorkerTable(testWorker(), { handle: 0, sheet }, kind).capabilities(sheet, isOver);
+    return [...thinkersAt({ sheet, ...can } as GameSnapshot)];
   };
 
   it('are those that compare actions', () => {
@@ -81,10 +84,9 @@ describe('bots whose thoughts can be shown', () => {
     expect(seatsAt([master, master])).toEqual([0, 1]);
   });
 
-  it('are none while several people play, on a server, and in a plan', () => {
+  it('are none while several people play, and in a plan', () => {
     expect(seatsAt([master, person, person])).toEqual([]);
-    expect(seatsAt([master, person, person], { frame: { stage: 'over' } })).toEqual([0]);
-    expect(seatsAt([master, person], { isRemote: true })).toEqual([]);
-    expect(seatsAt([master, person], { isSketch: true })).toEqual([]);
+    expect(seatsAt([master, person, person], true)).toEqual([0]);
+    expect(seatsAt([master, person], false, 'sketch')).toEqual([]);
   });
 });

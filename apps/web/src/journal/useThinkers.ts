@@ -1,15 +1,13 @@
 import { policyNames } from '@coalbrook/bots';
 import type { Seat } from '@coalbrook/rules';
-import { mayShowThoughts } from '@coalbrook/wire';
 import { useMemo } from 'react';
 
 import type { GameSnapshot } from '../session/gameSnapshot.ts';
 
-/** The bots at a table whose thoughts can be shown. A server does not tell them. */
-export const thinkersAt = ({ sheet, frame, isRemote, isSketch }: GameSnapshot): ReadonlySet<Seat> => {
-  const mayShow = !isRemote && !isSketch && mayShowThoughts(sheet, frame.stage === 'over');
+/** The bots at a table whose thoughts can be shown. */
+export const thinkersAt = ({ sheet, canSeeThoughts }: GameSnapshot): ReadonlySet<Seat> => {
   const seats = sheet.sitters.flatMap(({ kind, policy }, seat) =>
-    mayShow && kind === 'bot' && policyNames.some((name) => name === policy) ? [seat as Seat] : [],
+    canSeeThoughts && kind === 'bot' && policyNames.some((name) => name === policy) ? [seat as Seat] : [],
   );
   return new Set(seats);
 };

@@ -1,14 +1,12 @@
-import { english } from '@coalbrook/words';
-
 import { useSettings } from '../settings/settings.ts';
 import { consent } from './en/consent.ts';
 import type { ConsentTexts } from './en/consent.ts';
-import { byCode, languageOf } from './languages.ts';
+import { textsByCode, languageOf } from './languages.ts';
 
 /** By language code, loaded only where they are shown. */
-export const consentByCode = byCode(
-  import.meta.glob<ConsentTexts>('./*/consent.ts', { eager: true, import: 'consent' }),
+export const consentByCode = textsByCode<ConsentTexts>(
+  import.meta.glob('./*/consent.ts', { eager: true, import: 'consent' }),
+  consent,
 );
 
-export const useConsentTexts = (): ConsentTexts =>
-  consentByCode[languageOf(useSettings())] ?? consentByCode[english.code] ?? consent;
+export const useConsentTexts = (): ConsentTexts => consentByCode[languageOf(useSettings())] ?? consent;

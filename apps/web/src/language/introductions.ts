@@ -1,13 +1,12 @@
-import { english } from '@coalbrook/words';
-
+import { introductions } from './en/learn.ts';
 import type { Introductions } from './en/learn.ts';
-import { byCode } from './languages.ts';
+import { textsByCode } from './languages.ts';
 
 /** The introductions by language code, loaded only by the screen that shows them. */
-export const introductionsByCode = byCode(
+export const introductionsByCode = textsByCode(
   import.meta.glob<Introductions>('./*/learn.ts', { eager: true, import: 'introductions' }),
+  introductions,
 );
 
 /** The introductions in a language, or in English if it has none. */
-export const introductionsIn = (code: string): Introductions =>
-  introductionsByCode[code] ?? introductionsByCode[english.code] ?? {};
+export const introductionsIn = (code: string): Introductions => introductionsByCode[code] ?? introductions;

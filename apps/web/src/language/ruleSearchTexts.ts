@@ -1,8 +1,13 @@
-import { ruleSearch } from './en/ruleSearch.ts';
 import type { RuleSearchTexts } from './en/ruleSearch.ts';
-import { textsHook } from './textsHook.ts';
+import { byCode } from './languages.ts';
 
-export const useRuleSearchTexts = textsHook(
-  import.meta.glob<RuleSearchTexts>('./*/ruleSearch.ts', { eager: true, import: 'ruleSearch' }),
-  ruleSearch,
-);
+const files = byCode(import.meta.glob<Partial<RuleSearchTexts>>('./*/ruleSearch.ts', { import: 'ruleSearch' }));
+
+/** Of a language about which nothing is known: every word means itself. */
+const unknown: RuleSearchTexts = { fillers: '', alike: [], phrases: [], endings: [], asked: '' };
+
+/** How people ask about rules in a language. */
+export const loadRuleSearchTexts = async (code: string): Promise<RuleSearchTexts> => ({
+  ...unknown,
+  ...(await files[code]?.()),
+});

@@ -1,17 +1,12 @@
-import { english } from '@coalbrook/words';
-
 import { useSettings } from '../settings/settings.ts';
+import { talk } from './en/talk.ts';
 import type { TalkTexts } from './en/talk.ts';
-import { byCode, languageOf } from './languages.ts';
+import { textsByCode, languageOf } from './languages.ts';
 
 /** The texts of talk by language code, loaded only where people talk. */
-const talkByCode = byCode(import.meta.glob<TalkTexts>('./*/talk.ts', { eager: true, import: 'talk' }));
+const talkByCode = textsByCode(import.meta.glob<TalkTexts>('./*/talk.ts', { eager: true, import: 'talk' }), talk);
 
-export const talkIn = (code: string): TalkTexts => {
-  const texts = talkByCode[code] ?? talkByCode[english.code];
-  if (!texts) throw new Error('there are no texts');
-  return texts;
-};
+export const talkIn = (code: string): TalkTexts => talkByCode[code] ?? talk;
 
 export const useTalkTexts = (): TalkTexts => talkIn(languageOf(useSettings()));
 

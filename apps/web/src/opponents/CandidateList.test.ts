@@ -6,6 +6,7 @@ import { opponents } from '../language/en/opponents.ts';
 import { english } from '../language/english.ts';
 import type { Candidate } from './candidate.ts';
 import { CandidateList } from './CandidateList.tsx';
+import { HIGHEST } from './levels.ts';
 
 beforeEach(() => {
   vi.stubGlobal('navigator', { languages: ['en'] });
@@ -19,7 +20,7 @@ const master: Candidate = {
   id: 'master',
   name: 'Master',
   sentence: 'Looks ahead.',
-  level: 6,
+  level: HIGHEST,
   strength: 1400,
 };
 const somebody: Candidate = { id: 'person', portrait: 'watt', name: 'A person', sentence: 'Plays here.' };
@@ -54,8 +55,8 @@ test('it shows everybody with name and character, opponents with their level and
   const { common } = english;
   const [first, second, third] = options(shown('carter'));
   expect(first).toContain('A person Plays here.');
-  expect(second).toContain(`Carter ${common.level(1, 6)} Hopes.`);
-  expect(third).toBe(`Master ${common.level(6, 6)} ${opponents.strength(1400)} Looks ahead.`);
+  expect(second).toContain(`Carter ${common.level(1, HIGHEST)} Hopes.`);
+  expect(third).toBe(`Master ${common.level(HIGHEST, HIGHEST)} ${opponents.strength(1400)} Looks ahead.`);
 });
 
 test('whoever sits there is selected', () => {

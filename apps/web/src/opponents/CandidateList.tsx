@@ -35,7 +35,7 @@ export const CandidateList = <Id extends string>(props: CandidateListProps<Id>) 
   };
   return (
     <ListBox
-      className={styles['list'] ?? ''}
+      className={styles.list ?? ''}
       aria-label={label}
       layout="grid"
       selectionMode="single"
@@ -46,20 +46,20 @@ export const CandidateList = <Id extends string>(props: CandidateListProps<Id>) 
       autoFocus
     >
       {groups.map(({ title, candidates }) => (
-        <ListBoxSection key={title} id={`group ${title}`} className={styles['group'] ?? ''}>
-          <Header className={styles['title'] ?? ''}>{title}</Header>
+        <ListBoxSection key={title} id={`group ${title}`} className={styles.group ?? ''}>
+          <Header className={styles.title ?? ''}>{title}</Header>
           {candidates.map(({ id, portrait, name, sentence, level, strength }) => (
-            <ListBoxItem key={id} id={id} textValue={name} className={styles['card'] ?? ''}>
+            <ListBoxItem key={id} id={id} textValue={name} className={styles.card ?? ''}>
               <Medallion portrait={portrait} colour={colour} size={84} />
-              <span className={styles['words']}>
-                <span className={styles['name']}>{name}</span>
+              <span className={styles.words}>
+                <span className={styles.name}>{name}</span>
                 {level !== undefined && (
-                  <span className={styles['figures']}>
+                  <span className={styles.figures}>
                     <Level level={level} />
                     {strength !== undefined && <span>{texts.strength(strength)}</span>}
                   </span>
                 )}
-                <span className={styles['sentence']}>{sentence}</span>
+                <span className={styles.sentence}>{sentence}</span>
               </span>
             </ListBoxItem>
           ))}

@@ -1,5 +1,5 @@
 import { policyNames } from '@coalbrook/bots';
-import { english } from '@coalbrook/words';
+import { english, finishedLanguages } from '@coalbrook/words';
 import { expect, test } from 'vitest';
 
 import { opponentsIn } from './candidate.ts';
@@ -8,10 +8,13 @@ import { levelOf } from './levels.ts';
 test('the opponents are all bots that are offered, from level 1 upwards', () => {
   const opponents = opponentsIn('birmingham', english);
   expect(opponents.map(({ id }) => id)).toEqual(policyNames);
-  expect(opponents.map(({ level }) => level)).toEqual([1, 2, 3, 4, 5, 6]);
-  for (const { id, name, sentence } of opponents) {
+  expect(opponents.map(({ level }) => level)).toEqual(policyNames.map((_, index) => index + 1));
+});
+
+test.each(finishedLanguages)('every opponent has a name and a sentence among the offers in $name', (language) => {
+  for (const { id, name, sentence } of opponentsIn('birmingham', language)) {
     expect(name).not.toBe(id);
-    expect(sentence).toMatch(/\.$/);
+    expect(sentence, id).toMatch(/\.$/);
   }
 });
 

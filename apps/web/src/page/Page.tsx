@@ -33,7 +33,7 @@ const Navigation = () => {
     [{ screen: 'replay' }, nav.open],
   ];
   return (
-    <nav aria-label={nav.label} className={styles['nav']}>
+    <nav aria-label={nav.label} className={styles.nav}>
       {ways.map(([route, text]) => (
         <a key={route.screen} href={hrefOf(route)} aria-current={route.screen === screen ? 'page' : undefined}>
           {text}
@@ -48,13 +48,13 @@ const TopBar = () => {
   const { title, settings, home } = useMessages().common;
   const [isOpen, setOpen] = useState(false);
   return (
-    <header className={styles['bar']}>
-      <a href={hrefOf({ screen: 'start' })} className={styles['wordmark']} aria-label={`${title}: ${home}`}>
+    <header className={styles.bar}>
+      <a href={hrefOf({ screen: 'start' })} className={styles.wordmark} aria-label={`${title}: ${home}`}>
         <Mark size={30} />
         <span>{title}</span>
       </a>
       <Navigation />
-      <div className={styles['tools']}>
+      <div className={styles.tools}>
         <ThemeToggle />
         <IconButton label={settings} onPress={() => setOpen(true)}>
           <GearIcon />
@@ -76,14 +76,14 @@ export const Page = ({ title, subtitle, narrow = false, children }: PageProps) =
     heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <TopBar />
-      <main className={classes(styles['main'], narrow && styles['narrow'])}>
-        <div className={styles['head']}>
-          <h1 ref={heading} tabIndex={-1} className={styles['title']}>
+      <main className={classes(styles.main, narrow && styles.narrow)}>
+        <div className={styles.head}>
+          <h1 ref={heading} tabIndex={-1} className={styles.title}>
             {title}
           </h1>
-          {subtitle !== undefined && <p className={styles['subtitle']}>{subtitle}</p>}
+          {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
         </div>
         {children}
       </main>

@@ -27,8 +27,8 @@ const [SMALLEST, LARGEST] = textSizes;
 const Group = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
   const id = useId();
   return (
-    <section className={styles['group']} aria-labelledby={id}>
-      <h3 id={id} className={styles['heading']}>
+    <section className={styles.group} aria-labelledby={id}>
+      <h3 id={id} className={styles.heading}>
         {title}
       </h3>
       {children}
@@ -50,7 +50,7 @@ const NotedSwitch = ({ label, note, isOn, onChange }: NotedSwitchProps) => {
       <Switch isOn={isOn} onChange={onChange} describedBy={id}>
         {label}
       </Switch>
-      <p id={id} className={styles['note']}>
+      <p id={id} className={styles.note}>
         {note}
       </p>
     </div>
@@ -59,7 +59,7 @@ const NotedSwitch = ({ label, note, isOn, onChange }: NotedSwitchProps) => {
 
 /** The colours of a palette, whichever is chosen. */
 const Swatches = ({ palette }: { readonly palette: Settings['seatColours'] }) => (
-  <span className={styles['swatches']} data-seats={palette} aria-hidden="true">
+  <span className={styles.swatches} data-seats={palette} aria-hidden="true">
     {colours.map((colour) => (
       <i key={colour} style={{ background: `var(--seat-${colour})` }} />
     ))}
@@ -72,7 +72,7 @@ const Look = () => {
   const settings = useSettings();
   return (
     <Group title={texts.look}>
-      <div className={styles['pair']}>
+      <div className={styles.pair}>
         <Select
           label={common.language}
           choices={languages.map(({ code, name }) => ({ value: code, label: name }))}
@@ -121,6 +121,12 @@ const Look = () => {
         onChange={(landscape) => changeSettings({ landscape })}
       />
       <NotedSwitch
+        label={texts.boardInWords}
+        note={texts.boardInWordsNote}
+        isOn={settings.boardInWords}
+        onChange={(boardInWords) => changeSettings({ boardInWords })}
+      />
+      <NotedSwitch
         label={common.stillness}
         note={common.stillnessNote}
         isOn={settings.motion === 'off'}
@@ -160,6 +166,18 @@ const Play = () => {
         isOn={settings.endsTurn}
         onChange={(endsTurn) => changeSettings({ endsTurn })}
       />
+      <Segments
+        label={texts.hints}
+        choices={(['steps', 'move'] as const).map((what) => ({ value: what, label: texts.hintsBy[what] }))}
+        value={settings.hints}
+        onChange={(hints) => changeSettings({ hints })}
+      />
+      <NotedSwitch
+        label={texts.singleKeys}
+        note={texts.singleKeysNote}
+        isOn={settings.singleKeys}
+        onChange={(singleKeys) => changeSettings({ singleKeys })}
+      />
       <NotedSwitch
         label={texts.projects}
         note={texts.projectsNote}
@@ -189,7 +207,7 @@ const Sounds = () => {
           say={texts.volumeOf}
           onChange={change}
         />
-        <p className={styles['note']}>{texts.volumeNote}</p>
+        <p className={styles.note}>{texts.volumeNote}</p>
       </div>
     </Group>
   );
@@ -221,9 +239,9 @@ const AccountLink = () => {
 
 /** The person's preferences on this device; every change takes effect at once. */
 export const SettingsSheet = () => (
-  <div className={styles['columns']}>
+  <div className={styles.columns}>
     <Look />
-    <div className={styles['stack']}>
+    <div className={styles.stack}>
       <Play />
       <Sounds />
       <AccountLink />

@@ -1,3 +1,4 @@
+import { hasIncome } from '@coalbrook/desk';
 import { incomeLevel } from '@coalbrook/rules';
 import type { Seat, Table, View } from '@coalbrook/rules';
 import type { ReactNode } from 'react';
@@ -8,7 +9,6 @@ import type { Seated } from '../signs/seatLook.ts';
 import { signedMoney } from '../signs/signed.ts';
 import { useNames } from '../signs/useNames.ts';
 import { Works } from '../signs/Works.tsx';
-import { hasIncome } from './incomeSpace.ts';
 import { stacksOn } from './mats.ts';
 import type { Stack } from './mats.ts';
 

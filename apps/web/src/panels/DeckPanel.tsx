@@ -1,11 +1,10 @@
+import type { Picking, Target } from '@coalbrook/desk';
+import { keyOf } from '@coalbrook/desk';
 import type { CardId, Seat, Table, View } from '@coalbrook/rules';
 
 import { Card, CardBack } from '../hand/Card.tsx';
 import { useMessages } from '../language/useMessages.ts';
 import { useNames } from '../signs/useNames.ts';
-import type { Picking } from '../target/picking.ts';
-import { keyOf } from '../target/target.ts';
-import type { Target } from '../target/target.ts';
 import { countCards, drawableCards } from './cardCounts.ts';
 
 import styles from './DeckPanel.module.css';

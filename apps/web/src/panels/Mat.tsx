@@ -1,3 +1,5 @@
+import type { Picking, Target } from '@coalbrook/desk';
+import { keyOf } from '@coalbrook/desk';
 import type { Seat, Table, View } from '@coalbrook/rules';
 import type { CSSProperties } from 'react';
 
@@ -5,9 +7,6 @@ import { useMessages } from '../language/useMessages.ts';
 import { IndustrySign } from '../signs/IndustrySign.tsx';
 import type { Seated } from '../signs/seatLook.ts';
 import { useNames } from '../signs/useNames.ts';
-import type { Picking } from '../target/picking.ts';
-import { keyOf } from '../target/target.ts';
-import type { Target } from '../target/target.ts';
 import { stacksOn } from './mats.ts';
 import type { Pile, Stack } from './mats.ts';
 import { describeTile, TilePlate } from './TilePlate.tsx';

@@ -1,9 +1,9 @@
+import type { Picking } from '@coalbrook/desk';
+import { turnKinds } from '@coalbrook/desk';
 import type { Seat } from '@coalbrook/rules';
 
 import { useMessages } from '../language/useMessages.ts';
 import type { Seated } from '../signs/seatLook.ts';
-import type { Picking } from '../target/picking.ts';
-import { turnKinds } from '../target/turnKinds.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Biography } from './Biography.tsx';

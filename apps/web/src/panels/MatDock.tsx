@@ -15,37 +15,47 @@ import styles from './MatDock.module.css';
 export interface MatDockProps extends Omit<MatProps, 'seated'> {
   readonly seated: readonly Seated[];
   readonly viewer: Seat;
-  /** Shows the mat of another seat. */
-  readonly onShow: (seat: Seat) => void;
-  readonly onUndock: () => void;
+  readonly id?: string | undefined;
+  /** Shows the mat of another seat; undefined if all are shown. */
+  readonly onShow?: ((seat: Seat) => void) | undefined;
+  readonly onUndock?: (() => void) | undefined;
 }
 
 /** A mat that stays beside the map. On the viewer's own one, tiles can be touched. */
-export const MatDock = ({ table, view, seat, seated, viewer, picking, onShow, onUndock }: MatDockProps) => {
+export const MatDock = ({ id, table, view, seat, seated, viewer, picking, onShow, onUndock }: MatDockProps) => {
   const { panels: texts } = useMessages();
   const { name } = seated[seat];
   return (
-    <aside id="dock" className={styles.dock} aria-label={texts.mat(name)} tabIndex={-1}>
+    <aside id={id} className={styles.dock} aria-label={texts.mat(name)} tabIndex={-1}>
       <header className={styles.header}>
         <h2 className={styles.title}>{texts.mat(name)}</h2>
-        <RadioGroup
-          className={styles.choice ?? ''}
-          aria-label={texts.matOf}
-          orientation="horizontal"
-          value={String(seat)}
-          onChange={(chosen) => onShow(Number(chosen) as Seat)}
-        >
-          {seated.map((sitter) => (
-            <Radio key={sitter.seat} value={String(sitter.seat)} className={styles.seat ?? ''} aria-label={sitter.name}>
-              <span data-tip={sitter.name}>
-                <Portrait sitter={sitter} seat={sitter.seat} size={30} />
-              </span>
-            </Radio>
-          ))}
-        </RadioGroup>
-        <IconButton label={texts.undock} onPress={onUndock} size="small" aria-keyshortcuts="Shift+A">
-          <CrossIcon />
-        </IconButton>
+        {onShow && (
+          <RadioGroup
+            className={styles.choice ?? ''}
+            aria-label={texts.matOf}
+            orientation="horizontal"
+            value={String(seat)}
+            onChange={(chosen) => onShow(Number(chosen) as Seat)}
+          >
+            {seated.map((sitter) => (
+              <Radio
+                key={sitter.seat}
+                value={String(sitter.seat)}
+                className={styles.seat ?? ''}
+                aria-label={sitter.name}
+              >
+                <span data-tip={sitter.name}>
+                  <Portrait sitter={sitter} seat={sitter.seat} size={30} />
+                </span>
+              </Radio>
+            ))}
+          </RadioGroup>
+        )}
+        {onUndock && (
+          <IconButton label={texts.undock} onPress={onUndock} size="small" aria-keyshortcuts="Shift+A">
+            <CrossIcon />
+          </IconButton>
+        )}
       </header>
       <div className={styles.body} tabIndex={0} role="group" aria-label={texts.mat(name)}>
         <Mat

@@ -1,3 +1,4 @@
+import { hasIncome } from '@coalbrook/desk';
 import { incomeLevel, isOver } from '@coalbrook/rules';
 import type { Seat, Table, View } from '@coalbrook/rules';
 import { figure } from '@coalbrook/words';
@@ -11,7 +12,8 @@ import { seatPlate, seatStyle } from '../signs/seatLook.ts';
 import type { Seated } from '../signs/seatLook.ts';
 import { signedMoney } from '../signs/signed.ts';
 import { useNames } from '../signs/useNames.ts';
-import { hasIncome, incomeSpace } from './incomeSpace.ts';
+import { classes } from '../ui/classes.ts';
+import { incomeSpace } from './incomeSpace.ts';
 import { projectedAt } from './projected.ts';
 import { ProjectionTable } from './ProjectionTable.tsx';
 
@@ -48,8 +50,8 @@ const Ruler = ({ title, seated, least, most, step, valueOf, laterOf = valueOf, s
             data-far={share(valueOf(seat)) > 0.5 || undefined}
             style={{ ...seatStyle(colour), '--at': at(valueOf(seat)), '--later': at(laterOf(seat)) } as CSSProperties}
           >
-            <span className={`${styles.bar} ${styles.later} ${seatPlate(colour)}`} aria-hidden="true" />
-            <span className={`${styles.bar} ${seatPlate(colour)}`} aria-hidden="true" />
+            <span className={classes(styles.bar, styles.later, seatPlate(colour))} aria-hidden="true" />
+            <span className={classes(styles.bar, seatPlate(colour))} aria-hidden="true" />
             <span className={styles.marker}>
               <Portrait sitter={{ ...rest, colour }} seat={seat} size={34} />
               <span className={styles.label}>

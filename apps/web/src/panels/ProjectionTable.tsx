@@ -5,6 +5,7 @@ import { useMessages } from '../language/useMessages.ts';
 import { seatPlate, seatStyle } from '../signs/seatLook.ts';
 import type { Seated } from '../signs/seatLook.ts';
 import { signed } from '../signs/signed.ts';
+import { classes } from '../ui/classes.ts';
 import type { Projected } from './projected.ts';
 
 import styles from './ProjectionTable.module.css';
@@ -48,7 +49,7 @@ export const ProjectionTable = ({ table, view, seated, projected }: ProjectionTa
             <tr key={seat} style={seatStyle(colour)}>
               <th scope="row">
                 <span className={styles.who}>
-                  <span className={`${styles.swatch} ${seatPlate(colour)}`} aria-hidden="true" />
+                  <span className={classes(styles.swatch, seatPlate(colour))} aria-hidden="true" />
                   <span className={styles.name}>{name}</span>
                 </span>
               </th>

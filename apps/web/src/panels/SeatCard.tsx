@@ -1,3 +1,5 @@
+import type { Picking, Target } from '@coalbrook/desk';
+import { hasIncome, keyOf } from '@coalbrook/desk';
 import { incomeLevel } from '@coalbrook/rules';
 import type { IndustryId, Seat, Table, View } from '@coalbrook/rules';
 import { figure as sayFigure } from '@coalbrook/words';
@@ -12,11 +14,9 @@ import type { Seated } from '../signs/seatLook.ts';
 import { signedMoney } from '../signs/signed.ts';
 import { CardsSign, CoinsSign, LaurelSign, LinkSign, LoanSign } from '../signs/Signs.tsx';
 import { useNames } from '../signs/useNames.ts';
-import type { Picking } from '../target/picking.ts';
-import { keyOf } from '../target/target.ts';
-import type { Target } from '../target/target.ts';
+import { classes } from '../ui/classes.ts';
 import { CountUp } from '../ui/CountUp.tsx';
-import { hasIncome, incomeSpace } from './incomeSpace.ts';
+import { incomeSpace } from './incomeSpace.ts';
 import { stacksOn } from './mats.ts';
 import { PlanBack } from './PlanBack.tsx';
 
@@ -114,13 +114,14 @@ export const SeatCard = memo((props: SeatCardProps) => {
       data-seat={seat}
       className={styles.seat}
       style={seatStyle(colour)}
+      data-own={isViewer || undefined}
       data-acting={isActing || undefined}
       aria-label={name}
       aria-current={isActing || undefined}
     >
       <button
         type="button"
-        className={`${styles.head} ${seatPlate(colour)}`}
+        className={classes(styles.head, seatPlate(colour))}
         data-inspect={`figure:${seat}:points`}
         onClick={() => onOpen(seat)}
       >

@@ -1,3 +1,4 @@
+import type { Picking } from '@coalbrook/desk';
 import { isOver } from '@coalbrook/rules';
 import type { Seat, Table, View } from '@coalbrook/rules';
 import { memo, useContext, useMemo } from 'react';
@@ -5,7 +6,6 @@ import { memo, useContext, useMemo } from 'react';
 import { useMessages } from '../language/useMessages.ts';
 import { useSettings } from '../settings/settings.ts';
 import type { Seated } from '../signs/seatLook.ts';
-import type { Picking } from '../target/picking.ts';
 import { OnlineSeats } from './onlineSeats.ts';
 import { projectedAt } from './projected.ts';
 import { SeatCard } from './SeatCard.tsx';

@@ -8,6 +8,7 @@ import { CargoSign, LampSign } from '../signs/Signs.tsx';
 import { useNames } from '../signs/useNames.ts';
 import { Works } from '../signs/Works.tsx';
 import type { Colour } from '../theme/seats.ts';
+import { classes } from '../ui/classes.ts';
 
 import styles from './TilePlate.module.css';
 
@@ -58,7 +59,7 @@ export const TilePlate = ({ table, tile, colour, left, all }: TilePlateProps) =>
   const yields = Math.max(0, ...tile.yields);
   return (
     <span className={styles.plate} style={seatStyle(colour)} data-gone={left === 0 || undefined} aria-hidden="true">
-      <span className={`${styles.front} ${seatPlate(colour)}`}>
+      <span className={classes(styles.front, seatPlate(colour))}>
         <span className={styles.level}>{names.level(tile.level)}</span>
         {!tile.mayDevelop && !tile.locked && (
           <span className={styles.lamp}>

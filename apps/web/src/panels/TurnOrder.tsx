@@ -6,6 +6,7 @@ import { useMessages } from '../language/useMessages.ts';
 import { seatPlate, seatStyle } from '../signs/seatLook.ts';
 import type { Seated } from '../signs/seatLook.ts';
 import { useNames } from '../signs/useNames.ts';
+import { classes } from '../ui/classes.ts';
 import { crestsOf } from './crests.ts';
 
 import styles from './TurnOrder.module.css';
@@ -30,7 +31,7 @@ export const TurnOrder = memo(({ table, view, seated, actor, ghost }: TurnOrderP
   const order = [...view.order].filter((seat) => seat !== NONE);
   return (
     <section className={styles.order} aria-label={texts.order} id="order">
-      <h3>{texts.order}</h3>
+      <h2>{texts.order}</h2>
       <ol role="list">
         {order.map((seat) => {
           const { name, colour } = seated[seat];
@@ -43,7 +44,7 @@ export const TurnOrder = memo(({ table, view, seated, actor, ghost }: TurnOrderP
               aria-current={seat === actor || undefined}
               data-seat={seat}
             >
-              <span className={`${styles.swatch} ${seatPlate(colour)}`} aria-hidden="true" />
+              <span className={classes(styles.swatch, seatPlate(colour))} aria-hidden="true" />
               <span className={styles.name}>{name}</span>
               {next && <span className={styles.spent}>{texts.spent(names.money(after.spent[seat]))}</span>}
             </li>
@@ -52,12 +53,12 @@ export const TurnOrder = memo(({ table, view, seated, actor, ghost }: TurnOrderP
       </ol>
       {next && (
         <div className={styles.next} data-foreseen={ghost !== undefined || undefined}>
-          <h3>{texts.nextOrder}</h3>
+          <h2>{texts.nextOrder}</h2>
           <ol role="list">
             {next.map((seat) => (
               <li
                 key={seat}
-                className={`${styles.crest} ${seatPlate(seated[seat].colour)}`}
+                className={classes(styles.crest, seatPlate(seated[seat].colour))}
                 style={seatStyle(seated[seat].colour)}
                 data-inspect={`figure:${seat}:spent`}
               >

@@ -1,8 +1,5 @@
-import { findStep } from '@coalbrook/rules';
+import { hasIncome } from '@coalbrook/desk';
 import type { Seat, Table, View } from '@coalbrook/rules';
-
-/** Whether income is paid at the end of a round. */
-export const hasIncome = ({ course }: Table): boolean => findStep(course.roundEnd, 'payIncome') !== undefined;
 
 /** A seat's space on the income track, and how many spaces are missing to the next level, if any. */
 export const incomeSpace = (

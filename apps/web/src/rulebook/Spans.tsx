@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 
+import { ruleNumber } from '../language/ruleNumber.ts';
 import { hrefOf } from '../route/route.ts';
 import type { Span } from './readRules.ts';
 
@@ -15,7 +16,7 @@ const Linked = ({ text }: { readonly text: string }) => {
   return parts.map((part, index) =>
     index % 2 === 1 ? (
       <a key={index} href={hrefOf({ screen: 'rules', at: part })}>
-        {part}
+        {ruleNumber(part)}
       </a>
     ) : (
       <Fragment key={index}>{part}</Fragment>

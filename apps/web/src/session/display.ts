@@ -1,8 +1,8 @@
 import type { GameEvent } from '@coalbrook/rules';
 
 import type { Shown } from './gameSnapshot.ts';
-import type { HostedGame } from './hostedGame.ts';
 import type { SnapshotStore } from './snapshotStore.ts';
+import type { TablePort } from './tablePort.ts';
 import { weightOf } from './tellable.ts';
 import { browserClock, Telling } from './telling.ts';
 import { viewOf } from './viewOf.ts';
@@ -10,14 +10,14 @@ import { viewOf } from './viewOf.ts';
 /** Decides what the board shows: the present, what others did, or the past. */
 export class Display {
   readonly #store: SnapshotStore;
-  readonly #game: HostedGame;
+  readonly #port: TablePort;
   readonly #telling: Telling<Shown>;
   /** Number of requests to show something, so that an outdated one is dropped. */
   #visits = 0;
 
-  constructor(store: SnapshotStore, game: HostedGame) {
+  constructor(store: SnapshotStore, port: TablePort) {
     this.#store = store;
-    this.#game = game;
+    this.#port = port;
     this.#telling = new Telling(
       browserClock,
       store.now.pace,
@@ -59,16 +59,14 @@ export class Display {
       this.#store.change({ shown: this.live([]) });
       return;
     }
-    const { server, handle } = this.#game;
-    const [cells] = await server.ask('views', handle, this.#store.now.frame.viewer, seq, seq);
+    const [cells] = await this.#port.views(this.#store.now.frame.viewer, seq, seq);
     const { shown, steps } = this.#store.now;
     this.#showPast(visit, seq, cells, shown.seq === seq - 1 ? (steps[seq]?.events ?? []) : []);
   }
 
   async goToCount(seq: number): Promise<void> {
     const visit = ++this.#visits;
-    const { server, handle } = this.#game;
-    const cells = await server.ask('counted', handle, this.#store.now.frame.viewer, seq);
+    const cells = await this.#port.counted(this.#store.now.frame.viewer, seq);
     this.#showPast(visit, seq, cells, [], true);
   }
 

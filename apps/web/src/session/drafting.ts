@@ -6,8 +6,8 @@ import type { SeatView } from '@coalbrook/wire';
 
 import type { Display } from './display.ts';
 import { reportFailure } from './failures.ts';
-import type { HostedGame } from './hostedGame.ts';
 import type { SnapshotStore } from './snapshotStore.ts';
+import type { TablePort } from './tablePort.ts';
 import { viewOf } from './viewOf.ts';
 
 /** A tab that only follows has no decisions. */
@@ -23,17 +23,17 @@ const withoutDecisions = (frame: Frame): Frame => ({
 export class Drafting {
   readonly #store: SnapshotStore;
   readonly #display: Display;
-  readonly #game: HostedGame;
+  readonly #port: TablePort;
   readonly #onDenied: () => void;
   #turn: DraftTurn;
   /** Number of drafts sent to be stored. */
   #sent = 0;
 
   /** `onDenied` is called when the host refuses to store a draft. */
-  constructor(store: SnapshotStore, display: Display, game: HostedGame, turn: DraftTurn, onDenied: () => void) {
+  constructor(store: SnapshotStore, display: Display, port: TablePort, turn: DraftTurn, onDenied: () => void) {
     this.#store = store;
     this.#display = display;
-    this.#game = game;
+    this.#port = port;
     this.#turn = turn;
     this.#onDenied = onDenied;
   }
@@ -112,8 +112,7 @@ export class Drafting {
       const isNews = isDraftUnstored !== this.#store.now.isDraftUnstored;
       if (sent === this.#sent && isNews) this.#store.change({ isDraftUnstored });
     };
-    const { server, handle } = this.#game;
-    server.ask('keepDraft', handle, viewer, seq, this.#turn.texts).then(
+    this.#port.keepDraft(viewer, seq, this.#turn.texts).then(
       (denial) => {
         settle(denial !== undefined);
         if (denial) this.#onDenied();

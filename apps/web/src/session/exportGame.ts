@@ -1,3 +1,4 @@
+import { reportFailure } from './failures.ts';
 import type { Shelf } from './shelf.ts';
 
 export interface ExportedGame {
@@ -10,9 +11,9 @@ const save = async (shelf: Shelf, id: string): Promise<string | undefined> => {
   const opened = await shelf.open(id);
   if (!opened.ok) return undefined;
   try {
-    return await opened.value.save();
+    return await opened.value.port.save();
   } finally {
-    opened.value.close();
+    opened.value.port.close().catch(reportFailure);
   }
 };
 

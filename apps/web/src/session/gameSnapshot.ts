@@ -3,6 +3,8 @@ import type { GameEvent, Seat, Table, View } from '@coalbrook/rules';
 import type { BotTrouble, LoggedStep, Sheet } from '@coalbrook/wire';
 import type { LeftOrder } from '@coalbrook/wire/online';
 
+import type { Capabilities } from './capabilities.ts';
+
 /**
  * What the board shows.
  * `live`: the table with the unfinished turn. `telling`: what others did, step by step. `past`: in the history.
@@ -19,7 +21,7 @@ export interface Shown {
 }
 
 /** Everything the page knows about its game. Immutable. */
-export interface GameSnapshot {
+export interface GameSnapshot extends Capabilities {
   readonly sheet: Sheet;
   readonly table: Table;
   /** Everything that happened, as far as the viewer may know it. */
@@ -46,12 +48,6 @@ export interface GameSnapshot {
    */
   readonly pace: number;
   readonly isPaused: boolean;
-  /** The game is on a server, where others play too. */
-  readonly isRemote: boolean;
-  /** The people at an online table have agreed to hints. */
-  readonly hasHints?: boolean | undefined;
-  /** The people at an online table can ask for a rematch, or one of them has. Undefined for those who only watch. */
-  readonly rematch?: 'possible' | 'open' | undefined;
   /** What the viewer has left to be played when their turn comes, or what could not be played in this turn. */
   readonly order?: LeftOrder | undefined;
   /** The turn has been ended and is held: it is not played, and can be undone. */
@@ -61,8 +57,3 @@ export interface GameSnapshot {
   /** The last position in which an action was to be chosen, as the viewer sees it. */
   readonly shareable?: View | undefined;
 }
-
-/** Whether the last decision can be undone; a turn that was sent has perhaps arrived. */
-export const mayUndo = ({ frame, sending }: GameSnapshot): boolean => frame.canUndo && sending !== 'sent';
-
-export const mayRedo = ({ frame, sending }: GameSnapshot): boolean => frame.canRedo && sending === undefined;

@@ -1,30 +1,24 @@
 import type { DraftTurn, Attempt, Foresight } from '@coalbrook/desk';
 import type { Action, CardId, Refusal, Seat } from '@coalbrook/rules';
-import type { Denial, News, Sitter } from '@coalbrook/wire';
+import type { Denial, News, SeatView, Sitter } from '@coalbrook/wire';
 
 import { Display } from './display.ts';
 import { Drafting } from './drafting.ts';
 import { reportFailure } from './failures.ts';
 import { Follower } from './follower.ts';
 import type { GameSnapshot } from './gameSnapshot.ts';
-import type { HostedGame } from './hostedGame.ts';
 import { seenThoughts } from './seenThoughts.ts';
 import type { SeenThought } from './seenThoughts.ts';
-import type { LeaveOrder, Session } from './session.ts';
+import type { Session } from './session.ts';
 import { SnapshotStore } from './snapshotStore.ts';
-
-const USUAL_PACE = 900;
-
-/** With reduced motion, only results are shown. */
-export const firstPace = (): number =>
-  typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : USUAL_PACE;
+import type { LeaveOrder, TablePort } from './tablePort.ts';
 
 const refusalOf = (denial: Denial | undefined): Refusal | undefined =>
   denial?.denied === 'refused' ? denial.refusal : undefined;
 
-/** A game that somebody hosts: in this page's worker or far away. Turns are drafted here and committed there. */
+/** A session at a table that is hosted elsewhere: turns are drafted here and committed there. */
 export abstract class HostedSession implements Session {
-  protected readonly game: HostedGame;
+  protected readonly port: TablePort;
   protected readonly store: SnapshotStore;
   protected readonly follower: Follower;
   readonly #display: Display;
@@ -32,20 +26,21 @@ export abstract class HostedSession implements Session {
   readonly #deafen: () => void;
   readonly #heldOf: (sitters: readonly Sitter[]) => readonly Seat[];
 
-  /** `heldOf` names the seats that are played on this screen. */
+  /** `seen` is what was seen first. `heldOf` names the seats that are played on this screen. */
   constructor(
-    game: HostedGame,
+    port: TablePort,
+    seen: SeatView,
     snapshot: GameSnapshot,
     turn: DraftTurn,
     heldOf: (sitters: readonly Sitter[]) => readonly Seat[],
   ) {
-    this.game = game;
+    this.port = port;
     this.#heldOf = heldOf;
     this.store = new SnapshotStore(snapshot);
-    this.#display = new Display(this.store, game);
-    this.#drafting = new Drafting(this.store, this.#display, game, turn, () => this.refreshLater());
-    this.follower = new Follower(this.store, this.#display, this.#drafting, game, heldOf);
-    this.#deafen = game.server.hear(game.handle, (news) => this.hear(news));
+    this.#display = new Display(this.store, port);
+    this.#drafting = new Drafting(this.store, this.#display, port, turn, () => this.refreshLater());
+    this.follower = new Follower(this.store, this.#display, this.#drafting, port, seen, heldOf);
+    this.#deafen = port.hear((news) => this.hear(news));
   }
 
   get snapshot(): GameSnapshot {
@@ -76,35 +71,39 @@ export abstract class HostedSession implements Session {
     this.#display.return();
     const { frame, texts } = this.#drafting.turn;
     const denial = await this.send(frame.viewer, frame.seq, texts);
-    await this.follower.refresh();
+    await (denial ? this.follower.refresh() : this.follower.settled);
     return refusalOf(denial);
   };
 
-  readonly proof = (): Promise<string | undefined> => Promise.resolve(undefined);
+  readonly save = (): Promise<string> => this.port.save();
 
-  readonly leaveOrder?: LeaveOrder | undefined;
+  readonly proof = (): Promise<string | undefined> => this.port.proof();
+
+  readonly leaveOrder: LeaveOrder = (draft, limit) => this.port.leaveOrder(draft, limit);
+
+  readonly takeBack = async (seq: number): Promise<string | undefined> => {
+    const copy = await this.port.takeBack(seq);
+    return copy.ok ? copy.value : undefined;
+  };
 
   readonly withdraw = (): void => undefined;
 
   readonly askAgain = async (): Promise<void> => {
-    const { server, handle } = this.game;
-    await server.ask('askAgain', handle);
-    await this.follower.refresh();
+    await this.port.askAgain();
+    await this.follower.settled;
   };
 
   readonly replaceBot = async (seat: Seat, policy: string): Promise<void> => {
-    const { server, handle } = this.game;
-    if (await server.ask('replaceBot', handle, seat, policy)) return;
-    await this.follower.refresh();
+    await this.port.replaceBot(seat, policy);
+    await this.follower.settled;
   };
 
   readonly thoughts = (seat: Seat, from: number, to: number): Promise<readonly SeenThought[] | Denial> =>
-    seenThoughts(this.game, this.snapshot, seat, from, to);
+    seenThoughts(this.port, this.snapshot, seat, from, to);
 
   readonly hint: Session['hint'] = () => {
-    const { server, handle } = this.game;
     const { frame, texts } = this.#drafting.turn;
-    return server.ask('hint', handle, frame.viewer, frame.seq, texts);
+    return this.port.hint(frame.viewer, frame.seq, texts);
   };
 
   readonly take = (seat: Seat): Promise<void> => this.follower.take(seat);
@@ -116,8 +115,6 @@ export abstract class HostedSession implements Session {
   readonly step = (): void => this.#display.step();
   readonly setPace = (pace: number): void => this.#display.setPace(pace);
 
-  abstract readonly takeBack: (seq: number) => Promise<string | undefined>;
-  abstract readonly save: () => Promise<string>;
   abstract readonly takeOver: () => Promise<void>;
 
   readonly close = (): void => {
@@ -126,32 +123,19 @@ export abstract class HostedSession implements Session {
     this.#deafen();
     this.#display.stopTelling();
     this.leave();
-    this.game.server.ask('close', this.game.handle).catch(reportFailure);
+    this.port.close().catch(reportFailure);
   };
 
   /** Ends a turn. */
   protected send(seat: Seat, seq: number, draft: readonly string[]): Promise<Denial | undefined> {
-    const { server, handle } = this.game;
-    return server.ask('commit', handle, seat, seq, draft);
+    return this.port.commit(seat, seq, draft);
   }
 
   /** Gives up what the session holds besides the game. */
   protected abstract leave(): void;
 
   protected hear(news: News): void {
-    switch (news.news) {
-      case 'steps':
-      case 'trouble':
-        this.refreshLater();
-        break;
-      case 'thinking':
-        if (this.snapshot.thinking !== news.seat) this.store.change({ thinking: news.seat });
-        break;
-      case 'netless':
-        if (!this.snapshot.isNetless) this.store.change({ isNetless: true });
-        break;
-      case 'conflict':
-    }
+    this.follower.hear(news).catch(reportFailure);
   }
 
   protected refreshLater(): void {

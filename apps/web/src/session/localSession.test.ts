@@ -6,14 +6,15 @@ import type { Seat } from '@coalbrook/rules';
 import type { Call, Denial, SeatView, Sitter } from '@coalbrook/wire';
 import { describe, expect, it } from 'vitest';
 
-import { testServer, TestStore } from '../worker/testServer.ts';
-import type { TestServer } from '../worker/testServer.ts';
+import { testWorker, TestStore } from '../worker/testWorker.ts';
+import type { TestWorker } from '../worker/testWorker.ts';
 import { Drafting } from './drafting.ts';
 import { linkToGame, linkToPosition, linkToTable, readLink } from './links.ts';
 import { LocalSession } from './localSession.ts';
 import type { Session } from './session.ts';
 import { SnapshotStore } from './snapshotStore.ts';
 import { viewOf } from './viewOf.ts';
+import { WorkerTable } from './workerTable.ts';
 
 /** Parts of a session that are not asked here. */
 const stubs = [{}, {}, {}, () => undefined] as unknown as ConstructorParameters<typeof Drafting> extends [
@@ -32,24 +33,24 @@ const sitterOf = (letter: string): Sitter => ({
 });
 
 const begin = async (
-  server: TestServer,
+  worker: TestWorker,
   letters: string,
   edition = 'birmingham',
   seed = 'session',
 ): Promise<string> => {
   const sitters = letters.split('').map(sitterOf);
-  const begun = await server.ask('begin', { edition, wish: { seats: letters.length }, sitters, seed });
+  const begun = await worker.ask('begin', { edition, wish: { seats: letters.length }, sitters, seed });
   if (!begun.ok) throw new Error(JSON.stringify(begun.fault));
   return begun.value;
 };
 
-const open = async (server: TestServer, id: string): Promise<LocalSession> => {
-  const opened = await server.ask('open', id);
+const open = async (worker: TestWorker, id: string): Promise<LocalSession> => {
+  const opened = await worker.ask('open', id);
   if (!opened.ok) throw new Error(JSON.stringify(opened.fault));
   const { handle, sheet } = opened.value;
   const table = tableOf(sheet.header);
   if (!table.ok) throw new Error('no table');
-  return LocalSession.open(server, handle, sheet, table.value);
+  return LocalSession.open(new WorkerTable(worker, { handle, sheet }, 'game'), table.value);
 };
 
 const until = async (holds: () => boolean): Promise<void> => {
@@ -68,8 +69,8 @@ const fillTurn = (session: Session): void => {
 
 describe('a session with one person', () => {
   it('drafts, undoes and commits a turn, and tells what the bots did', async () => {
-    const server = testServer();
-    const session = await open(server, await begin(server, 'prr'));
+    const worker = testWorker();
+    const session = await open(worker, await begin(worker, 'prr'));
     session.setPace(5);
     await until(() => session.snapshot.frame.stage === 'open' && session.snapshot.shown.mode === 'live');
     const before = session.snapshot;
@@ -97,20 +98,20 @@ describe('a session with one person', () => {
     expect(session.snapshot.steps).toHaveLength(session.snapshot.frame.seq + 1);
     expect(session.snapshot.steps.map(({ seq }) => seq)).toEqual(session.snapshot.steps.map((_, index) => index - 1));
     expect(session.snapshot.shown.view.cells).toEqual(session.snapshot.frame.cells);
-    expect(server.failures).toEqual([]);
+    expect(worker.failures).toEqual([]);
   });
 
   it('keeps the frame and the selection when news brings nothing new', async () => {
-    const server = testServer();
-    const id = await begin(server, 'prr');
-    const session = await open(server, id);
+    const worker = testWorker();
+    const id = await begin(worker, 'prr');
+    const session = await open(worker, id);
     session.setPace(0);
     await until(() => session.snapshot.frame.stage === 'open');
     session.choose([session.snapshot.frame.legal[0]]);
     const { frame } = session.snapshot;
     let changes = 0;
     session.subscribe(() => changes++);
-    await server.service.hear(id, true);
+    await worker.service.hear(id, true);
     await until(() => changes > 0);
     expect(session.snapshot.frame).toBe(frame);
     session.undo();
@@ -118,8 +119,8 @@ describe('a session with one person', () => {
   });
 
   it('shows the past and returns', async () => {
-    const server = testServer();
-    const session = await open(server, await begin(server, 'pr'));
+    const worker = testWorker();
+    const session = await open(worker, await begin(worker, 'pr'));
     session.setPace(0);
     await until(() => session.snapshot.frame.stage === 'open');
     fillTurn(session);
@@ -140,8 +141,8 @@ describe('a session with one person', () => {
   });
 
   it('refuses with a reason, and foresees without playing', async () => {
-    const server = testServer();
-    const session = await open(server, await begin(server, 'pr'));
+    const worker = testWorker();
+    const session = await open(worker, await begin(worker, 'pr'));
     session.setPace(0);
     await until(() => session.snapshot.frame.stage === 'open');
     const { frame, table } = session.snapshot;
@@ -155,8 +156,8 @@ describe('a session with one person', () => {
 });
 
 it('several people hand the device on, and nobody sees a hand in between', async () => {
-  const server = testServer();
-  const session = await open(server, await begin(server, 'pp'));
+  const worker = testWorker();
+  const session = await open(worker, await begin(worker, 'pp'));
   session.setPace(0);
   const first = session.snapshot.handTo as Seat;
   expect(first).toBe(session.snapshot.frame.actor);
@@ -182,8 +183,8 @@ it('several people hand the device on, and nobody sees a hand in between', async
 });
 
 it('telling that continues during a handover shows no hand either', async () => {
-  const server = testServer();
-  const session = await open(server, await begin(server, 'prp'));
+  const worker = testWorker();
+  const session = await open(worker, await begin(worker, 'prp'));
   session.setPace(40);
   const seen: (readonly [Seat | undefined, Seat, boolean])[] = [];
   session.subscribe(() => {
@@ -205,8 +206,8 @@ it('telling that continues during a handover shows no hand either', async () => 
 });
 
 it('bots on their own play to the end', async () => {
-  const server = testServer();
-  const session = await open(server, await begin(server, 'rr'));
+  const worker = testWorker();
+  const session = await open(worker, await begin(worker, 'rr'));
   session.setPace(0);
   await until(() => session.snapshot.frame.stage === 'over');
   expect(session.snapshot.frame.viewer).toBe(NOBODY);
@@ -216,8 +217,8 @@ it('bots on their own play to the end', async () => {
 
 describe('links', () => {
   it('share what the viewer sees, which can be imported as a new game', async () => {
-    const server = testServer();
-    const session = await open(server, await begin(server, 'prr', 'lancashire'));
+    const worker = testWorker();
+    const session = await open(worker, await begin(worker, 'prr', 'lancashire'));
     session.setPace(0);
     for (let turn = 0; turn < 3; turn++) {
       await until(() => session.snapshot.frame.stage === 'open');
@@ -232,9 +233,9 @@ describe('links', () => {
     const text = await readLink(link);
     if (!text.ok) throw new Error('no text');
     expect(text.value).not.toContain('"deck":');
-    const taken = await server.ask('importGame', text.value);
+    const taken = await worker.ask('importGame', text.value);
     if (!taken.ok) throw new Error(JSON.stringify(taken.fault));
-    const other = await open(server, taken.value);
+    const other = await open(worker, taken.value);
     const { view: there } = other.snapshot.shown;
     there.draws = view.draws;
     expect(there.cells).toEqual(view.cells);
@@ -246,8 +247,8 @@ describe('links', () => {
   });
 
   it('share the table without its seed during the game, and with it at the end', async () => {
-    const server = testServer();
-    const session = await open(server, await begin(server, 'prr', 'age-of-industry', 'a seed nobody may know'));
+    const worker = testWorker();
+    const session = await open(worker, await begin(worker, 'prr', 'age-of-industry', 'a seed nobody may know'));
     session.setPace(0);
     const textBehind = async (link: Promise<string>): Promise<string> => {
       const text = await readLink(await link);
@@ -276,8 +277,8 @@ describe('links', () => {
   });
 
   it('are faults if they are damaged', async () => {
-    const server = testServer();
-    const link = await linkToTable((await open(server, await begin(server, 'pr'))).snapshot);
+    const worker = testWorker();
+    const link = await linkToTable((await open(worker, await begin(worker, 'pr'))).snapshot);
     expect((await readLink(link.slice(0, -3))).ok).toBe(false);
     expect((await readLink('')).ok).toBe(false);
     expect((await readLink('!')).ok).toBe(false);
@@ -285,9 +286,9 @@ describe('links', () => {
   });
 });
 
-it('a second server follows what the first one writes', async () => {
+it('a second worker follows what the first one writes', async () => {
   const store = new TestStore();
-  const [here, there] = [testServer(store), testServer(store)];
+  const [here, there] = [testWorker(store), testWorker(store)];
   const id = await begin(here, 'pr');
   const session = await open(here, id);
   session.setPace(0);
@@ -310,9 +311,9 @@ it('a second server follows what the first one writes', async () => {
 
 describe('a draft', () => {
   it('is shown at once, and after a reload once it is stored', async () => {
-    const server = testServer();
-    const id = await begin(server, 'pr');
-    const session = await open(server, id);
+    const worker = testWorker();
+    const id = await begin(worker, 'pr');
+    const session = await open(worker, id);
     session.setPace(0);
     await until(() => session.snapshot.frame.stage === 'open');
     const { legal } = session.snapshot.frame;
@@ -322,7 +323,7 @@ describe('a draft', () => {
     expect(session.snapshot.frame.draft).toHaveLength(2);
     const { frame } = session.snapshot;
     session.close();
-    const again = await open(server, id);
+    const again = await open(worker, id);
     expect(again.snapshot.frame).toEqual(frame);
     again.undo();
     expect(again.snapshot.frame).toMatchObject({ draft: [], canUndo: false, canRedo: true });
@@ -330,14 +331,14 @@ describe('a draft', () => {
   });
 
   it('is as well stored as the latest one, whenever earlier ones are answered', async () => {
-    const server = testServer();
+    const worker = testWorker();
     const answers: ((denial: Denial | undefined) => void)[] = [];
     // In a test, calls are told apart only here.
     const ask = ((call: Call, ...given: never[]): unknown =>
       call === 'keepDraft'
         ? new Promise((resolve) => answers.push(resolve))
-        : (server.ask as (call: Call, ...given: never[]) => unknown)(call, ...given)) as TestServer['ask'];
-    const session = await open({ ...server, ask }, await begin(server, 'pr'));
+        : (worker.ask as (call: Call, ...given: never[]) => unknown)(call, ...given)) as TestWorker['ask'];
+    const session = await open({ ...worker, ask }, await begin(worker, 'pr'));
     session.setPace(0);
     await until(() => session.snapshot.frame.stage === 'open');
     session.choose([session.snapshot.frame.legal[0]]);
@@ -353,8 +354,8 @@ describe('a draft', () => {
   });
 
   it('is not sent again while it is on its way', async () => {
-    const server = testServer();
-    const session = await open(server, await begin(server, 'pr'));
+    const worker = testWorker();
+    const session = await open(worker, await begin(worker, 'pr'));
     session.setPace(0);
     await until(() => session.snapshot.frame.stage === 'open');
     fillTurn(session);
@@ -369,8 +370,8 @@ describe('a draft', () => {
   });
 
   it('does not let anybody share what somebody else has seen', async () => {
-    const server = testServer();
-    const session = await open(server, await begin(server, 'pr'));
+    const worker = testWorker();
+    const session = await open(worker, await begin(worker, 'pr'));
     session.setPace(0);
     await until(() => session.snapshot.frame.stage === 'open');
     const { shareable, frame } = session.snapshot;
@@ -386,8 +387,8 @@ describe('a draft', () => {
 
   it('is not reported as stored if storing it failed', async () => {
     const store = new TestStore();
-    const server = testServer(store);
-    const session = await open(server, await begin(server, 'pr'));
+    const worker = testWorker(store);
+    const session = await open(worker, await begin(worker, 'pr'));
     session.setPace(0);
     await until(() => session.snapshot.frame.stage === 'open');
     store.entries.keepDraft = () => Promise.reject(new Error('no room'));
@@ -402,9 +403,9 @@ describe('a draft', () => {
 
   it('changes the snapshot once for each change, and not again when it is stored', async () => {
     const store = new TestStore();
-    const server = testServer(store);
-    const id = await begin(server, 'pr');
-    const session = await open(server, id);
+    const worker = testWorker(store);
+    const id = await begin(worker, 'pr');
+    const session = await open(worker, id);
     session.setPace(0);
     await until(() => session.snapshot.frame.stage === 'open');
     let changes = 0;
@@ -429,8 +430,8 @@ describe('a bot that does not answer', () => {
       ask: (...given) =>
         isBroken ? { answer: Promise.reject(new Error('broken')), cancel: () => undefined } : localBots.ask(...given),
     };
-    const server = testServer(new TestStore(), bots);
-    const session = await open(server, await begin(server, 'rr'));
+    const worker = testWorker(new TestStore(), bots);
+    const session = await open(worker, await begin(worker, 'rr'));
     session.setPace(0);
     await until(() => session.snapshot.trouble !== undefined);
     return { session, mend: () => (isBroken = false) };
@@ -462,8 +463,8 @@ it('a bot without its net plays on, and the page learns of it', async () => {
       return { answer: answer.then((move) => ({ ...move, netFault: 'offline' })), cancel };
     },
   };
-  const server = testServer(new TestStore(), bots);
-  const session = await open(server, await begin(server, 'rr'));
+  const worker = testWorker(new TestStore(), bots);
+  const session = await open(worker, await begin(worker, 'rr'));
   session.setPace(0);
   await until(() => session.snapshot.frame.stage === 'over');
   expect(session.snapshot).toMatchObject({ isNetless: true, trouble: undefined });
@@ -472,13 +473,13 @@ it('a bot without its net plays on, and the page learns of it', async () => {
 
 describe('the thoughts of a bot', () => {
   const begun = async (people: number): Promise<LocalSession> => {
-    const server = testServer();
+    const worker = testWorker();
     const carter: Sitter = { ...sitterOf('r'), policy: 'carter' };
     const sitters = [carter, ...Array.from({ length: people }, () => sitterOf('p'))];
     const wish = { seats: sitters.length };
-    const game = await server.ask('begin', { edition: 'birmingham', wish, sitters, seed: 'thoughts' });
+    const game = await worker.ask('begin', { edition: 'birmingham', wish, sitters, seed: 'thoughts' });
     if (!game.ok) throw new Error(JSON.stringify(game.fault));
-    const session = await open(server, game.value);
+    const session = await open(worker, game.value);
     session.setPace(0);
     return session;
   };
@@ -510,8 +511,8 @@ describe('the thoughts of a bot', () => {
 });
 
 it('a hint is about the unfinished turn, and its move can be put on the desk', async () => {
-  const server = testServer();
-  const session = await open(server, await begin(server, 'pr'));
+  const worker = testWorker();
+  const session = await open(worker, await begin(worker, 'pr'));
   session.setPace(0);
   await until(() => session.snapshot.frame.stage === 'open');
   const first = await session.hint();

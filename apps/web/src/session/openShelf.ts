@@ -1,45 +1,39 @@
 import { tableOf } from '@coalbrook/record';
 import type { Opened, OpenedGame } from '@coalbrook/wire';
 
-import { Client } from './client.ts';
-import { LocalSession } from './localSession.ts';
-import type { Session } from './session.ts';
-import type { Shelf } from './shelf.ts';
-import type { Locks } from './tabPresence.ts';
+import type { Shelf, ShelfTable } from './shelf.ts';
+import { WorkerConnection } from './workerConnection.ts';
+import { WorkerTable } from './workerTable.ts';
+import type { TableKind } from './workerTable.ts';
 
 /** Asks the browser to make the storage persistent. */
 const persist = (): void => {
   if ('storage' in navigator && 'persist' in navigator.storage) void navigator.storage.persist();
 };
 
-/** Undefined in insecure contexts, as over plain HTTP. */
-const browserLocks = (): Locks | undefined => (navigator as Partial<Navigator>).locks;
-
-const openSession = async (client: Client, opened: Opened<OpenedGame>, isSketch = false): Promise<Opened<Session>> => {
+const openTable = (host: WorkerConnection, opened: Opened<OpenedGame>, kind: TableKind): Opened<ShelfTable> => {
   if (!opened.ok) return opened;
-  const { handle, sheet } = opened.value;
-  const table = tableOf(sheet.header);
-  if (!table.ok) return { ok: false, fault: { kind: 'input', faults: [table.fault] } };
-  const locks = browserLocks();
-  return { ok: true, value: await LocalSession.open(client, handle, sheet, table.value, { isSketch, locks }) };
+  const compiled = tableOf(opened.value.sheet.header);
+  if (!compiled.ok) return { ok: false, fault: { kind: 'input', faults: [compiled.fault] } };
+  return { ok: true, value: { port: new WorkerTable(host, opened.value, kind), table: compiled.value } };
 };
 
-const makeShelf = (client: Client): Shelf => ({
-  list: () => client.ask('list'),
-  inspect: (id) => client.ask('inspect', id),
+const makeShelf = (host: WorkerConnection): Shelf => ({
+  list: () => host.ask('list'),
+  inspect: (id) => host.ask('inspect', id),
   begin: (game) => {
     persist();
-    return client.ask('begin', game);
+    return host.ask('begin', game);
   },
-  open: async (id) => openSession(client, await client.ask('open', id)),
-  sketch: async (game) => openSession(client, await client.ask('sketch', game), true),
-  lesson: async (game) => openSession(client, await client.ask('sketch', game)),
-  remove: (id) => client.ask('remove', id),
-  salvage: (id) => client.ask('salvage', id),
-  importGame: (text) => client.ask('importGame', text),
+  open: async (id) => openTable(host, await host.ask('open', id), 'game'),
+  sketch: async (game) => openTable(host, await host.ask('sketch', game), 'sketch'),
+  task: async (game) => openTable(host, await host.ask('sketch', game), 'task'),
+  remove: (id) => host.ask('remove', id),
+  salvage: (id) => host.ask('salvage', id),
+  importGame: (text) => host.ask('importGame', text),
 });
 
 let shelf: Shelf | undefined;
 
 /** Everything stored on this device. A page has one shelf, created on first use. */
-export const openShelf = (): Shelf => (shelf ??= makeShelf(new Client()));
+export const openShelf = (): Shelf => (shelf ??= makeShelf(new WorkerConnection()));

@@ -1,17 +1,14 @@
 import { questionOf } from '@coalbrook/rules';
-import { mayTakeBack } from '@coalbrook/wire';
 
 import { go } from '../route/useRoute.ts';
 import type { GameSnapshot } from './gameSnapshot.ts';
 import type { Session } from './session.ts';
 
 /** Whether the viewer can play on from the moment of the history that is shown: on their own turn, if alone. */
-export const canPlayOn = ({ sheet, shown, frame, isSketch, isRemote }: GameSnapshot): boolean =>
+export const canPlayOn = ({ shown, frame, canTakeBack }: GameSnapshot): boolean =>
+  canTakeBack &&
   shown.mode === 'past' &&
   shown.isCount !== true &&
-  !isSketch &&
-  !isRemote &&
-  mayTakeBack(sheet) &&
   questionOf(shown.view) === 'action' &&
   shown.view.actor === frame.viewer;
 

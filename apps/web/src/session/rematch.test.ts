@@ -2,7 +2,7 @@ import { headerOf, tableFor } from '@coalbrook/record';
 import type { Sheet, Sitter } from '@coalbrook/wire';
 import { expect, it } from 'vitest';
 
-import { testServer } from '../worker/testServer.ts';
+import { testWorker } from '../worker/testWorker.ts';
 import { rematchOf } from './rematch.ts';
 
 const sitter = (name: string, kind: Sitter['kind'], policy = ''): Sitter => ({
@@ -36,5 +36,5 @@ it('keeps the table and begins a new game with another deal', async () => {
   const game = rematchOf(sheet, 'new');
   expect(game).toMatchObject({ edition: 'birmingham', wish: { seats: 1, automata: ['eadweard:normal'] }, seed: 'new' });
   expect(game.sitters.map(({ name }) => name)).toEqual(['Ada', 'Eadweard']);
-  expect((await testServer().ask('begin', game)).ok).toBe(true);
+  expect((await testWorker().ask('begin', game)).ok).toBe(true);
 });

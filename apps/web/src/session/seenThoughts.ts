@@ -2,7 +2,7 @@ import type { Seat, View } from '@coalbrook/rules';
 import type { Denial, Thought } from '@coalbrook/wire';
 
 import type { GameSnapshot } from './gameSnapshot.ts';
-import type { HostedGame } from './hostedGame.ts';
+import type { TablePort } from './tablePort.ts';
 import { viewOf } from './viewOf.ts';
 
 /** A thought of a bot with the position that it was about, as the viewer may see it. */
@@ -11,17 +11,17 @@ export interface SeenThought extends Thought {
 }
 
 export const seenThoughts = async (
-  { server, handle }: HostedGame,
+  port: TablePort,
   { table, frame }: GameSnapshot,
   seat: Seat,
   from: number,
   to: number,
 ): Promise<readonly SeenThought[] | Denial> => {
-  const answer = await server.ask('thoughts', handle, seat, from, to);
+  const answer = await port.thoughts(seat, from, to);
   if ('denied' in answer) return answer;
   const seen: SeenThought[] = [];
   for (const thought of answer) {
-    const [cells] = await server.ask('views', handle, frame.viewer, thought.seq, thought.seq);
+    const [cells] = await port.views(frame.viewer, thought.seq, thought.seq);
     seen.push({ ...thought, view: viewOf(table, cells) });
   }
   return seen;

@@ -1,15 +1,12 @@
 import type { Attempt, Foresight } from '@coalbrook/desk';
 import type { Action, CardId, Refusal, Seat } from '@coalbrook/rules';
 import type { Denial, Hint } from '@coalbrook/wire';
-import type { OrderAnswer, OrderDenial } from '@coalbrook/wire/online';
 
 import type { GameSnapshot } from './gameSnapshot.ts';
 import type { SeenThought } from './seenThoughts.ts';
+import type { LeaveOrder } from './tablePort.ts';
 
-/** Leaves steps as an order, with the most that they may cost. */
-export type LeaveOrder = (draft: readonly string[], limit: number | undefined) => Promise<OrderAnswer | OrderDenial>;
-
-/** A game on this device, as the page uses it. */
+/** A table as screens use it. What cannot be done there is denied; the snapshot tells what can. */
 export interface Session {
   readonly snapshot: GameSnapshot;
   /** No seat is played on this screen. */
@@ -25,11 +22,8 @@ export interface Session {
   commit(): Promise<Refusal | undefined>;
   /** The unfinished turn in notation. */
   readonly texts: readonly string[];
-  /**
-   * Leaves a turn of the viewer to be played when it comes, instead of the order that is known here. No steps remove it.
-   * Undefined at tables on this device.
-   */
-  readonly leaveOrder?: LeaveOrder | undefined;
+  /** Leaves a turn of the viewer to be played when it comes, instead of the order that is known here. No steps remove it. */
+  readonly leaveOrder: LeaveOrder;
   /** Takes back the end of a turn that could not be sent yet. */
   withdraw(): void;
   /** The consequences of an action, paid with these cards if it takes any; undefined if it cannot be chosen. */
@@ -57,7 +51,7 @@ export interface Session {
   hint(): Promise<Hint | Denial>;
   /** The whole game as the text of a file. */
   save(): Promise<string>;
-  /** What proves the draws of a finished online game, as the text of a file; undefined for other games. */
+  /** What proves the draws of a finished game, as the text of a file; undefined if there is nothing to prove. */
   proof(): Promise<string | undefined>;
   /** Stores a copy that goes on after `seq` entries, and returns its id. */
   takeBack(seq: number): Promise<string | undefined>;

@@ -4,13 +4,15 @@ import type { Seat, View } from '@coalbrook/rules';
 import type { NewGame, Opened, OpenedGame, Sitter } from '@coalbrook/wire';
 import { describe, expect, it } from 'vitest';
 
-import type { TestServer } from '../worker/testServer.ts';
-import { testServer, TestStore } from '../worker/testServer.ts';
+import type { TestWorker } from '../worker/testWorker.ts';
+import { testWorker, TestStore } from '../worker/testWorker.ts';
 import type { GameSnapshot } from './gameSnapshot.ts';
 import { LocalSession } from './localSession.ts';
 import type { Session } from './session.ts';
 import { maySketch, sketchOf } from './sketch.ts';
 import { viewOf } from './viewOf.ts';
+import { WorkerTable } from './workerTable.ts';
+import type { TableKind } from './workerTable.ts';
 
 const kinds = { p: 'person', r: 'bot', a: 'automaton' } as const;
 
@@ -42,21 +44,21 @@ const valueOf = <Value>(opened: Opened<Value>): Value => {
   return opened.value;
 };
 
-const openSession = async (server: TestServer, { handle, sheet }: OpenedGame, isSketch: boolean): Promise<Session> => {
+const openSession = async (worker: TestWorker, { handle, sheet }: OpenedGame, kind: TableKind): Promise<Session> => {
   const table = tableOf(sheet.header);
   if (!table.ok) throw new Error('no table');
-  const session = await LocalSession.open(server, handle, sheet, table.value, { isSketch });
+  const session = await LocalSession.open(new WorkerTable(worker, { handle, sheet }, kind), table.value);
   session.setPace(0);
   return session;
 };
 
-const open = async (server: TestServer, game: NewGame): Promise<Session> => {
-  const id = valueOf(await server.ask('begin', game));
-  return openSession(server, valueOf(await server.ask('open', id)), false);
+const open = async (worker: TestWorker, game: NewGame): Promise<Session> => {
+  const id = valueOf(await worker.ask('begin', game));
+  return openSession(worker, valueOf(await worker.ask('open', id)), 'game');
 };
 
-const sketch = async (server: TestServer, snapshot: GameSnapshot, seed: string): Promise<Session> =>
-  openSession(server, valueOf(await server.ask('sketch', gameOf(snapshot, seed))), true);
+const sketch = async (worker: TestWorker, snapshot: GameSnapshot, seed: string): Promise<Session> =>
+  openSession(worker, valueOf(await worker.ask('sketch', gameOf(snapshot, seed))), 'sketch');
 
 const gameOf = (snapshot: GameSnapshot, seed: string): NewGame => {
   const game = sketchOf(snapshot, seed);
@@ -99,15 +101,15 @@ const handOf = ({ table, shown }: GameSnapshot, seat: number): readonly number[]
 describe.each(tables)('a plan at a table of %s with %s', (edition, letters, automata) => {
   it('begins with what the viewer sees and leaves no trace', async () => {
     const store = new TestStore();
-    const server = testServer(store);
-    const real = await open(server, gameAt(edition, letters, automata));
+    const worker = testWorker(store);
+    const real = await open(worker, gameAt(edition, letters, automata));
     await takeTurn(real);
     real.choose([real.snapshot.frame.legal[0]]);
     const { snapshot } = real;
     await until(async () => (await store.entries.read(snapshot.sheet.id)).draft.length === 1);
     const kept = JSON.stringify([[...store.summaries], await store.entries.read(snapshot.sheet.id)]);
 
-    const plan = await sketch(server, snapshot, 'plan');
+    const plan = await sketch(worker, snapshot, 'plan');
     await myTurn(plan);
     expect(plan.snapshot).toMatchObject({ isSketch: true, frame: { viewer: 0, stage: 'open', draft: [] } });
     expectSame(plan.snapshot, snapshot.shareable);
@@ -118,19 +120,19 @@ describe.each(tables)('a plan at a table of %s with %s', (edition, letters, auto
 
     expect(JSON.stringify([[...store.summaries], await store.entries.read(snapshot.sheet.id)])).toBe(kept);
     expect(await store.entries.read(plan.snapshot.sheet.id)).toEqual({ entries: [], draft: [] });
-    expect((await server.ask('list')).games).toHaveLength(1);
-    expect((await server.ask('open', plan.snapshot.sheet.id)).ok).toBe(false);
+    expect((await worker.ask('list')).games).toHaveLength(1);
+    expect((await worker.ask('open', plan.snapshot.sheet.id)).ok).toBe(false);
     await expect(plan.save()).rejects.toThrow('not saved');
     expect(real.snapshot.frame).toEqual(snapshot.frame);
     plan.close();
-    expect(server.failures).toEqual([]);
+    expect(worker.failures).toEqual([]);
   });
 });
 
 describe('a plan', () => {
   it('knows nothing that is hidden from the viewer', async () => {
-    const server = testServer();
-    const real = await open(server, gameAt('birmingham', 'prr'));
+    const worker = testWorker();
+    const real = await open(worker, gameAt('birmingham', 'prr'));
     await takeTurn(real);
     const game = gameOf(real.snapshot, 'a');
     const position = game.position as {
@@ -143,8 +145,8 @@ describe('a plan', () => {
     // Hidden cards are dealt from its own seed.
     const hands: string[] = [];
     for (const seed of ['a', 'b', 'a']) {
-      const { handle } = valueOf(await server.ask('sketch', gameOf(real.snapshot, seed)));
-      const { seen } = await server.ask('look', handle, 1 as Seat, -1);
+      const { handle } = valueOf(await worker.ask('sketch', gameOf(real.snapshot, seed)));
+      const { seen } = await worker.ask('look', handle, 1 as Seat, -1);
       hands.push([...viewOf(real.snapshot.table, seen.cells).hand].join(' '));
     }
     expect(hands[0]).toBe(hands[2]);
@@ -152,8 +154,8 @@ describe('a plan', () => {
   });
 
   it('is played by the viewer alone: other people and bots watch', async () => {
-    const server = testServer();
-    const real = await open(server, gameAt('birmingham', 'ppr'));
+    const worker = testWorker();
+    const real = await open(worker, gameAt('birmingham', 'ppr'));
     await until(() => real.snapshot.handTo !== undefined);
     expect(maySketch(real.snapshot)).toBe(false);
     const seat = real.snapshot.handTo as Seat;
@@ -162,33 +164,33 @@ describe('a plan', () => {
     const { sitters } = gameOf(real.snapshot, 'a');
     expect(sitters.map(({ kind }) => kind)).toEqual([0, 1, 2].map((each) => (each === seat ? 'person' : 'bot')));
     expect(sitters.filter(({ policy }) => policy === 'bystander')).toHaveLength(2);
-    const plan = await sketch(server, real.snapshot, 'a');
+    const plan = await sketch(worker, real.snapshot, 'a');
     await takeTurn(plan);
     expect(plan.snapshot).toMatchObject({ handTo: undefined, frame: { viewer: seat, stage: 'open' } });
     expect(handOf(plan.snapshot, seat)).not.toContain(UNKNOWN);
   });
 
   it('begins before an open question, as a shared position does', async () => {
-    const server = testServer();
-    const real = await open(server, gameAt('birmingham', 'pr'));
+    const worker = testWorker();
+    const real = await open(worker, gameAt('birmingham', 'pr'));
     await myTurn(real);
     const asked = real.snapshot.frame.legal.find(({ kind }) => kind === 'pass');
     if (!asked) throw new Error('nobody may pass');
     const before = real.snapshot.shown.view;
     real.choose([asked]);
     expect(questionOf(real.snapshot.shown.view)).toBe('discard');
-    const plan = await sketch(server, real.snapshot, 'a');
+    const plan = await sketch(worker, real.snapshot, 'a');
     await myTurn(plan);
     expectSame(plan.snapshot, before);
   });
 
   it('is not available in a plan, in the past, in another tab, or to spectators', async () => {
-    const server = testServer();
-    const real = await open(server, gameAt('birmingham', 'pr'));
+    const worker = testWorker();
+    const real = await open(worker, gameAt('birmingham', 'pr'));
     await myTurn(real);
     const { snapshot } = real;
     expect(maySketch(snapshot)).toBe(true);
-    expect(maySketch({ ...snapshot, isSketch: true })).toBe(false);
+    expect(maySketch({ ...snapshot, canPlan: false })).toBe(false);
     expect(maySketch({ ...snapshot, isElsewhere: true })).toBe(false);
     expect(maySketch({ ...snapshot, shown: { ...snapshot.shown, mode: 'past' } })).toBe(false);
     expect(maySketch({ ...snapshot, frame: { ...snapshot.frame, stage: 'over' } })).toBe(false);

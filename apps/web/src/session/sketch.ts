@@ -5,7 +5,7 @@ import type { Seat, Table, View } from '@coalbrook/rules';
 import type { NewGame, Sitter } from '@coalbrook/wire';
 
 import type { GameSnapshot } from './gameSnapshot.ts';
-import type { LeaveOrder } from './session.ts';
+import type { LeaveOrder } from './tablePort.ts';
 
 /** Commands for plans. */
 export interface Sketching {
@@ -27,8 +27,8 @@ const isOwnSeat = ({ sheet, frame, handTo }: GameSnapshot): boolean =>
 
 /** Whether the viewer can plan ahead now. */
 export const maySketch = (snapshot: GameSnapshot): boolean => {
-  const { frame, isElsewhere, isSketch, shareable, shown } = snapshot;
-  const isPlaying = !isSketch && !isElsewhere && shown.mode === 'live' && frame.stage !== 'over';
+  const { frame, isElsewhere, canPlan, shareable, shown } = snapshot;
+  const isPlaying = canPlan && !isElsewhere && shown.mode === 'live' && frame.stage !== 'over';
   return isPlaying && shareable !== undefined && isOwnSeat(snapshot);
 };
 

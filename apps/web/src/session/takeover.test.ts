@@ -4,11 +4,12 @@ import type { Seat } from '@coalbrook/rules';
 import type { Call, Calls, Sitter } from '@coalbrook/wire';
 import { expect, it } from 'vitest';
 
-import { testServer, TestStore } from '../worker/testServer.ts';
-import type { TestServer } from '../worker/testServer.ts';
-import type { Server } from './client.ts';
+import { testWorker, TestStore } from '../worker/testWorker.ts';
+import type { TestWorker } from '../worker/testWorker.ts';
 import { FakeLocks } from './fakeLocks.ts';
+import type { HostConnection } from './hostConnection.ts';
 import { LocalSession } from './localSession.ts';
+import { WorkerTable } from './workerTable.ts';
 
 const sitterOf = (letter: string): Sitter => ({
   kind: letter === 'p' ? 'person' : 'bot',
@@ -18,21 +19,21 @@ const sitterOf = (letter: string): Sitter => ({
   colour: 'plum',
 });
 
-const begin = async (server: TestServer, letters: string): Promise<string> => {
+const begin = async (worker: TestWorker, letters: string): Promise<string> => {
   const sitters = letters.split('').map(sitterOf);
   const wish = { seats: letters.length };
-  const begun = await server.ask('begin', { edition: 'birmingham', wish, sitters, seed: 'takeover' });
+  const begun = await worker.ask('begin', { edition: 'birmingham', wish, sitters, seed: 'takeover' });
   if (!begun.ok) throw new Error(JSON.stringify(begun.fault));
   return begun.value;
 };
 
-const open = async (server: Server, id: string, locks: FakeLocks): Promise<LocalSession> => {
-  const opened = await server.ask('open', id);
+const open = async (worker: HostConnection, id: string, locks: FakeLocks): Promise<LocalSession> => {
+  const opened = await worker.ask('open', id);
   if (!opened.ok) throw new Error(JSON.stringify(opened.fault));
   const { handle, sheet } = opened.value;
   const table = tableOf(sheet.header);
   if (!table.ok) throw new Error('no table');
-  const session = await LocalSession.open(server, handle, sheet, table.value, { locks });
+  const session = await LocalSession.open(new WorkerTable(worker, { handle, sheet }, 'game'), table.value, locks);
   session.setPace(0);
   return session;
 };
@@ -44,14 +45,14 @@ const until = async (holds: () => boolean): Promise<void> => {
   }
 };
 
-/** A server whose next call of one kind waits until it is released. */
-class HeldServer implements Server {
-  readonly #server: TestServer;
+/** A worker whose next call of one kind waits until it is released. */
+class HeldWorker implements HostConnection {
+  readonly #worker: TestWorker;
   readonly #call: Call;
   #gate: Promise<void> = Promise.resolve();
 
-  constructor(server: TestServer, call: Call) {
-    this.#server = server;
+  constructor(worker: TestWorker, call: Call) {
+    this.#worker = worker;
     this.#call = call;
   }
 
@@ -63,21 +64,21 @@ class HeldServer implements Server {
 
   async ask<Name extends Call>(call: Name, ...given: Parameters<Calls[Name]>): Promise<ReturnType<Calls[Name]>> {
     if (call === this.#call) await this.#gate;
-    return this.#server.ask(call, ...given);
+    return this.#worker.ask(call, ...given);
   }
 
-  hear(...given: Parameters<Server['hear']>): () => void {
-    return this.#server.hear(...given);
+  hear(...given: Parameters<HostConnection['hear']>): () => void {
+    return this.#worker.hear(...given);
   }
 }
 
 it.each(['drive', 'look'] as const)('a game that is taken over is played once %s is answered', async (call) => {
   const [store, locks] = [new TestStore(), new FakeLocks()];
-  const there = testServer(store);
+  const there = testWorker(store);
   const id = await begin(there, 'pr');
   const other = await open(there, id, locks);
   await until(() => other.snapshot.frame.stage === 'open');
-  const held = new HeldServer(testServer(store), call);
+  const held = new HeldWorker(testWorker(store), call);
   const session = await open(held, id, locks);
   expect(session.snapshot).toMatchObject({ isElsewhere: true, frame: { legal: [], stage: 'waiting' } });
   other.choose([other.snapshot.frame.legal[0]]);
@@ -103,10 +104,10 @@ it.each(['drive', 'look'] as const)('a game that is taken over is played once %s
 
 it('a game that is lost again before it has arrived stays in the other tab', async () => {
   const [store, locks] = [new TestStore(), new FakeLocks()];
-  const there = testServer(store);
+  const there = testWorker(store);
   const id = await begin(there, 'pr');
   const other = await open(there, id, locks);
-  const held = new HeldServer(testServer(store), 'drive');
+  const held = new HeldWorker(testWorker(store), 'drive');
   const session = await open(held, id, locks);
   const release = held.hold();
   await session.takeOver();
@@ -123,7 +124,7 @@ it('a game that is lost again before it has arrived stays in the other tab', asy
 
 it('a bot that one tab puts in is shown in the other, before and after it takes the game over', async () => {
   const [store, locks] = [new TestStore(), new FakeLocks()];
-  const [here, there] = [testServer(store), testServer(store)];
+  const [here, there] = [testWorker(store), testWorker(store)];
   const id = await begin(there, 'prr');
   const other = await open(there, id, locks);
   await until(() => other.snapshot.frame.stage === 'open');

@@ -1,9 +1,1 @@
-import { State } from '@coalbrook/rules';
-import type { Table, View } from '@coalbrook/rules';
-
-/** A view from cells sent by a worker. */
-export const viewOf = (table: Table, cells: Int16Array): View => {
-  const view = new State(table.layout);
-  view.cells.set(cells);
-  return view as View;
-};
+export { viewOf } from '@coalbrook/desk';

@@ -21,10 +21,14 @@ describe('stored settings', () => {
       volume: 0.5,
       confirms: 'turn',
       endsTurn: true,
+      hints: 'move',
       projects: false,
       landscape: false,
       glow: 'soft',
       dockedMat: 2,
+      boardInWords: true,
+      singleKeys: false,
+      ownKeys: { deck: 'y' },
     };
     expect(Object.keys(changed).sort()).toEqual(Object.keys(usual).sort());
     expect(readSettings(JSON.stringify(changed))).toEqual(changed);
@@ -32,9 +36,10 @@ describe('stored settings', () => {
       ...changed,
       textSize: 100,
       volume: 0,
-      dockedMat: 'none',
+      dockedMat: 'both',
     });
     expect(readSettings('{"dockedMat":"own"}').dockedMat).toBe('own');
-    expect(readSettings('{"dockedMat":-1}').dockedMat).toBe('none');
+    expect(readSettings('{"ownKeys":{"deck":"y","aid":7}}').ownKeys).toEqual({ deck: 'y' });
+    expect(readSettings('{"dockedMat":-1}').dockedMat).toBe('both');
   });
 });

@@ -19,14 +19,25 @@ export interface Settings {
   readonly confirms: 'action' | 'turn';
   /** Whether a turn ends by itself when nothing is left to choose. */
   readonly endsTurn: boolean;
+  /** Whether a hint comes in steps, or names the move at once. */
+  readonly hints: 'steps' | 'move';
   /** Whether the points that seats would score now are shown. */
   readonly projects: boolean;
   /** Whether the map has a landscape behind it, or plain paper. */
   readonly landscape: boolean;
   /** How strongly the map lights up what can be chosen. */
   readonly glow: 'full' | 'soft' | 'off';
-  /** Whose mat is docked beside the map, in windows with room for it: nobody's, the viewer's own, or a seat's. */
-  readonly dockedMat: 'none' | 'own' | number;
+  /**
+   * Whose mat is docked beside the map, in windows with room for it: nobody's, the viewer's own, a seat's, or those of
+   * both seats of a game for two if nothing else needs the room.
+   */
+  readonly dockedMat: 'both' | 'none' | 'own' | number;
+  /** Whether the board in words is shown, and not only read out. */
+  readonly boardInWords: boolean;
+  /** Whether letters, digits and signs alone give commands. */
+  readonly singleKeys: boolean;
+  /** Keys that the player has changed, by command. */
+  readonly ownKeys: Readonly<Record<string, string>>;
 }
 
 const KEY = 'coalbrook.settings';
@@ -41,10 +52,14 @@ const usual: Settings = {
   volume: 0,
   confirms: 'action',
   endsTurn: false,
+  hints: 'steps',
   projects: true,
   landscape: true,
   glow: 'full',
-  dockedMat: 'none',
+  dockedMat: 'both',
+  boardInWords: false,
+  singleKeys: true,
+  ownKeys: {},
 };
 
 type Reader<Value> = (stored: unknown) => Value | undefined;
@@ -62,7 +77,14 @@ const between =
 const isOn: Reader<boolean> = (stored) => (typeof stored === 'boolean' ? stored : undefined);
 
 const nobodyOrSeat: Reader<Settings['dockedMat']> = (stored) =>
-  Number.isInteger(stored) ? between(0, Infinity)(stored) : oneOf('none', 'own')(stored);
+  Number.isInteger(stored) ? between(0, Infinity)(stored) : oneOf('both', 'none', 'own')(stored);
+
+const textByName: Reader<Settings['ownKeys']> = (stored) =>
+  typeof stored === 'object' && stored !== null
+    ? Object.fromEntries(
+        Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+      )
+    : undefined;
 
 /** The smallest and the largest text, in percent. */
 export const textSizes = [85, 150] as const;
@@ -77,10 +99,14 @@ const readers: { readonly [Name in keyof Settings]: Reader<Settings[Name]> } = {
   volume: between(0, 1),
   confirms: oneOf('action', 'turn'),
   endsTurn: isOn,
+  hints: oneOf('steps', 'move'),
   projects: isOn,
   landscape: isOn,
   glow: oneOf('full', 'soft', 'off'),
   dockedMat: nobodyOrSeat,
+  boardInWords: isOn,
+  singleKeys: isOn,
+  ownKeys: textByName,
 };
 
 const names = Object.keys(readers) as (keyof Settings)[];
@@ -101,7 +127,7 @@ export const readSettings = (text: string | null): Settings => {
 let current: Settings | undefined;
 const listeners = new Set<() => void>();
 
-const settingsNow = (): Settings => (current ??= readSettings(localStorage.getItem(KEY)));
+export const settingsNow = (): Settings => (current ??= readSettings(localStorage.getItem(KEY)));
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);

@@ -1,6 +1,7 @@
 import type { Sitter } from '@coalbrook/wire';
 
 import { colourOf } from '../theme/seats.ts';
+import { classes } from '../ui/classes.ts';
 import { seatPlate, seatStyle } from './seatLook.ts';
 
 export interface SeatMarkProps {
@@ -12,5 +13,5 @@ export interface SeatMarkProps {
 /** A mark in the colour and pattern of a seat; its class gives the shape. */
 export const SeatMark = ({ sitter, seat, className }: SeatMarkProps) => {
   const colour = colourOf(sitter?.colour ?? '', seat);
-  return <span className={`${className} ${seatPlate(colour)}`} style={seatStyle(colour)} aria-hidden="true" />;
+  return <span className={classes(className, seatPlate(colour))} style={seatStyle(colour)} aria-hidden="true" />;
 };

@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 
 import { colourOf, patterns } from '../theme/seats.ts';
 import type { Colour } from '../theme/seats.ts';
+import { classes } from '../ui/classes.ts';
 
 import styles from './seatLook.module.css';
 
@@ -19,4 +20,4 @@ export const seatedAt = ({ sitters }: Sheet): readonly Seated[] =>
 export const seatStyle = (colour: Colour): CSSProperties => ({ '--seat': `var(--seat-${colour})` }) as CSSProperties;
 
 /** A plate in the colour and pattern of a seat; use it with `seatStyle`. */
-export const seatPlate = (colour: Colour): string => `${styles.plate} ${styles[patterns[colour]]}`;
+export const seatPlate = (colour: Colour): string => classes(styles.plate, styles[patterns[colour]]);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { Inspections } from '../worker/inspections.ts';
 import { makeSalvage } from '../worker/savedGame.ts';
-import { testServer, TestStore } from '../worker/testServer.ts';
+import { testWorker, TestStore } from '../worker/testWorker.ts';
 import { readDraft, readEntries, readGame, readStores } from './readStores.ts';
 import type { RawGame, Stores } from './readStores.ts';
 
@@ -16,9 +16,9 @@ const sitter = (name: string): Sitter => ({ kind: 'person', policy: '', name, fi
 /** A stored game with the given id. */
 const dealt = async (): Promise<{ readonly sheet: Sheet; readonly entries: readonly Entry[] }> => {
   const store = new TestStore();
-  const server = testServer(store);
+  const worker = testWorker(store);
   const sitters = [sitter('Ada'), sitter('Brunel')];
-  const begun = await server.ask('begin', { edition: 'birmingham', wish: { seats: 2 }, sitters, seed: 'kept' });
+  const begun = await worker.ask('begin', { edition: 'birmingham', wish: { seats: 2 }, sitters, seed: 'kept' });
   if (!begun.ok) throw new Error(JSON.stringify(begun.fault));
   const sheet = store.sheet(begun.value);
   if (!sheet) throw new Error('nothing was kept');

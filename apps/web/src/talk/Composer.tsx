@@ -67,7 +67,7 @@ export const Composer = ({ talk, seat, refused, onSay }: ComposerProps) => {
   const label = texts.say[watches ? 'watchers' : 'table'];
   return (
     <form
-      className={styles['composer']}
+      className={styles.composer}
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -83,9 +83,9 @@ export const Composer = ({ talk, seat, refused, onSay }: ComposerProps) => {
           placeholder={texts.name}
         />
       )}
-      <div className={styles['writing']}>
+      <div className={styles.writing}>
         <textarea
-          className={styles['input']}
+          className={styles.input}
           aria-label={label}
           placeholder={label}
           dir="auto"
@@ -99,16 +99,16 @@ export const Composer = ({ talk, seat, refused, onSay }: ComposerProps) => {
         </Button>
       </div>
       {left < FEW && (
-        <p className={styles['note']} data-fault={left < 0 || undefined} role="status">
+        <p className={styles.note} data-fault={left < 0 || undefined} role="status">
           {texts.left(left)}
         </p>
       )}
       {said !== '' && left >= 0 && !isSayable && (
-        <p className={styles['note']} data-fault role="status">
+        <p className={styles.note} data-fault role="status">
           {texts.cannotSend}
         </p>
       )}
-      {watches && <p className={styles['note']}>{texts.watchersNote}</p>}
+      {watches && <p className={styles.note}>{texts.watchersNote}</p>}
     </form>
   );
 };

@@ -15,9 +15,9 @@ export const NotesPanel = ({ notes }: { readonly notes: Notes }) => {
     () => notes.state,
   );
   return (
-    <div className={styles['notes']}>
+    <div className={styles.notes}>
       <textarea
-        className={styles['page']}
+        className={styles.page}
         aria-label={texts.notes}
         placeholder={texts.emptyNotes}
         dir="auto"
@@ -28,7 +28,7 @@ export const NotesPanel = ({ notes }: { readonly notes: Notes }) => {
         onBlur={() => void notes.save()}
         onKeyDown={(event) => event.stopPropagation()}
       />
-      <p className={styles['note']} role="status" data-fault={status === 'tooLong' || status === 'unsent' || undefined}>
+      <p className={styles.note} role="status" data-fault={status === 'tooLong' || status === 'unsent' || undefined}>
         {isMerged && `${texts.merged} `}
         {texts.notesStatus[status]}
       </p>

@@ -50,21 +50,21 @@ export const RemarkLine = memo((props: RemarkLineProps) => {
   const began = game?.timeline.turns[turn - 1];
   return (
     <li
-      className={styles['remark']}
+      className={styles.remark}
       data-own={isOwn || undefined}
       data-circle={circle}
       data-folded={isFolded || undefined}
     >
       {(!goesOn || isFolded) && (
-        <header className={styles['speaker']}>
-          {seat >= 0 && <SeatMark sitter={sitters[seat]} seat={seat} className={styles['chip'] ?? ''} />}
-          <bdi className={styles['name']}>{isFolded ? texts.mutedLine(name) : name}</bdi>
-          {circle === 'watchers' && <span className={styles['aside']}>{texts.watches}</span>}
+        <header className={styles.speaker}>
+          {seat >= 0 && <SeatMark sitter={sitters[seat]} seat={seat} className={styles.chip ?? ''} />}
+          <bdi className={styles.name}>{isFolded ? texts.mutedLine(name) : name}</bdi>
+          {circle === 'watchers' && <span className={styles.aside}>{texts.watches}</span>}
           {!isFolded && <time dateTime={new Date(at).toISOString()}>{timeOf(at, Date.now(), formats)}</time>}
           {!isFolded && began && (
             <button
               type="button"
-              className={styles['moment']}
+              className={styles.moment}
               aria-label={texts.goToTurn(turn)}
               onClick={() => game?.onGoTo(began.seq)}
             >
@@ -72,21 +72,21 @@ export const RemarkLine = memo((props: RemarkLineProps) => {
             </button>
           )}
           {isFolded && (
-            <button type="button" className={styles['moment']} onClick={() => setOpened(true)}>
+            <button type="button" className={styles.moment} onClick={() => setOpened(true)}>
               {texts.show}
             </button>
           )}
         </header>
       )}
       {!isFolded && (
-        <p className={styles['body']} dir="auto">
+        <p className={styles.body} dir="auto">
           <RemarkText body={body} find={find} game={game} />
         </p>
       )}
       {!isOwn && (
         <button
           type="button"
-          className={styles['more']}
+          className={styles.more}
           aria-label={texts.more(name)}
           aria-haspopup="menu"
           onClick={({ currentTarget }) => onMore({ line, button: currentTarget })}

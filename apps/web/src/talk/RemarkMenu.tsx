@@ -26,18 +26,12 @@ export const RemarkMenu = ({ asked: { line, button }, isMuted, onMute, onReport,
   const trigger = useRef(button);
   const { name } = line;
   return (
-    <Popover
-      triggerRef={trigger}
-      isOpen
-      onOpenChange={onClose}
-      placement="bottom end"
-      className={styles['popover'] ?? ''}
-    >
-      <Menu className={styles['menu'] ?? ''} aria-label={texts.more(name)} autoFocus="first" onClose={onClose}>
-        <MenuItem id="mute" className={styles['item'] ?? ''} onAction={() => onMute(line, !isMuted)}>
+    <Popover triggerRef={trigger} isOpen onOpenChange={onClose} placement="bottom end" className={styles.popover ?? ''}>
+      <Menu className={styles.menu ?? ''} aria-label={texts.more(name)} autoFocus="first" onClose={onClose}>
+        <MenuItem id="mute" className={styles.item ?? ''} onAction={() => onMute(line, !isMuted)}>
           {isMuted ? texts.unmute(name) : texts.mute(name)}
         </MenuItem>
-        <MenuItem id="report" className={styles['item'] ?? ''} onAction={() => onReport(line)}>
+        <MenuItem id="report" className={styles.item ?? ''} onAction={() => onReport(line)}>
           {texts.report}
         </MenuItem>
       </Menu>

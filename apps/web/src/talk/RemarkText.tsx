@@ -20,7 +20,7 @@ const Part = ({ part, game }: PartProps) => {
   const { kind, text } = part;
   if (kind === 'address')
     return (
-      <a href={text} target="_blank" rel="noopener noreferrer nofollow" className={styles['address']}>
+      <a href={text} target="_blank" rel="noopener noreferrer nofollow" className={styles.address}>
         {text}
       </a>
     );
@@ -30,7 +30,7 @@ const Part = ({ part, game }: PartProps) => {
     // A turn that nobody has played is only a word.
     if (part.turn === 0 || !turn) return text;
     return (
-      <button type="button" className={styles['reference']} onClick={() => game.onGoTo(turn.seq)}>
+      <button type="button" className={styles.reference} onClick={() => game.onGoTo(turn.seq)}>
         {text}
       </button>
     );
@@ -41,7 +41,7 @@ const Part = ({ part, game }: PartProps) => {
   return (
     <button
       type="button"
-      className={styles['reference']}
+      className={styles.reference}
       onPointerEnter={mark}
       onPointerLeave={unmark}
       onFocus={mark}

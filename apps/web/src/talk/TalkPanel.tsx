@@ -101,10 +101,10 @@ const Conversation = ({ talk, viewer, sitters, game }: TalkPanelProps) => {
       .then((isDone) => notify(isDone ? texts.reported : texts.noAnswer, isDone ? {} : { tone: 'fault' }));
   };
   return (
-    <div className={styles['conversation']}>
+    <div className={styles.conversation}>
       <div
         ref={scroll}
-        className={styles['scroll']}
+        className={styles.scroll}
         onScroll={onScroll}
         tabIndex={0}
         role="log"
@@ -117,9 +117,9 @@ const Conversation = ({ talk, viewer, sitters, game }: TalkPanelProps) => {
           </Button>
         )}
         {lines.length === 0 && waiting.length === 0 && (
-          <p className={styles['empty']}>{isLoaded ? texts.empty : texts.loading}</p>
+          <p className={styles.empty}>{isLoaded ? texts.empty : texts.loading}</p>
         )}
-        <ol ref={list} role="list" className={styles['remarks']}>
+        <ol ref={list} role="list" className={styles.remarks}>
           {lines.map((line, index) => (
             <RemarkLine
               key={`${line.circle} ${line.number}`}
@@ -134,19 +134,19 @@ const Conversation = ({ talk, viewer, sitters, game }: TalkPanelProps) => {
             />
           ))}
           {waiting.map(({ key, body }) => (
-            <li key={key} className={styles['remark']} data-own data-waiting>
-              <p className={styles['body']} dir="auto">
+            <li key={key} className={styles.remark} data-own data-waiting>
+              <p className={styles.body} dir="auto">
                 {body}
               </p>
-              <p className={styles['note']}>{texts.waiting}</p>
+              <p className={styles.note}>{texts.waiting}</p>
             </li>
           ))}
         </ol>
         {refused && (
-          <div role="alert" className={styles['refused']}>
+          <div role="alert" className={styles.refused}>
             <p>{refusals[refused.why] ?? texts.refused.other}</p>
             {refused.why !== 'name' && (
-              <p className={styles['body']} dir="auto">
+              <p className={styles.body} dir="auto">
                 {refused.remark.body}
               </p>
             )}
@@ -154,7 +154,7 @@ const Conversation = ({ talk, viewer, sitters, game }: TalkPanelProps) => {
         )}
       </div>
       {!isFollowing && (
-        <Button size="small" className={styles['newest'] ?? ''} onPress={() => setFollowing(true)}>
+        <Button size="small" className={styles.newest ?? ''} onPress={() => setFollowing(true)}>
           <DownIcon size={15} /> {texts.newest}
         </Button>
       )}
@@ -178,9 +178,9 @@ export const TalkPanel = (props: TalkPanelProps) => {
   const texts = useTalkTexts();
   const [isNoting, setNoting] = useState(false);
   return (
-    <section className={styles['talk']} aria-label={texts.title}>
+    <section className={styles.talk} aria-label={texts.title}>
       {viewer !== NOBODY && (
-        <ToggleButton className={styles['toNotes'] ?? ''} isSelected={isNoting} onChange={setNoting}>
+        <ToggleButton className={styles.toNotes ?? ''} isSelected={isNoting} onChange={setNoting}>
           {texts.notes}
         </ToggleButton>
       )}

@@ -26,7 +26,7 @@ export const partsOf = (talk: Talk): TableTalkParts => ({
       <>
         {texts.title}
         {unread > 0 && (
-          <span className={styles['unread']}>
+          <span className={styles.unread}>
             <span aria-hidden="true">{count}</span>
             <span className="visually-hidden">{texts.unread(count)}</span>
           </span>

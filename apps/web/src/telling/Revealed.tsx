@@ -3,6 +3,7 @@ import type { Story } from '../journal/useJournal.ts';
 import type { GameSnapshot } from '../session/gameSnapshot.ts';
 import { Portrait } from '../signs/Portrait.tsx';
 import { SeatMark } from '../signs/SeatMark.tsx';
+import { classes } from '../ui/classes.ts';
 import { useReveal } from './useReveal.ts';
 
 import styles from './TellingBar.module.css';
@@ -16,7 +17,7 @@ export const Revealed = ({ snapshot, story }: { readonly snapshot: GameSnapshot;
   if (mode === 'telling' && latestDeed(story.lines)?.index === deed.index) return undefined;
   const sitter = snapshot.sheet.sitters[deed.seat];
   return (
-    <div className={`${styles.bar} ${styles.revealed}`} aria-hidden="true">
+    <div className={classes(styles.bar, styles.revealed)} aria-hidden="true">
       <SeatMark sitter={sitter} seat={deed.seat} className={styles.edge} />
       <Portrait sitter={sitter} seat={deed.seat} size={28} />
       <p className={styles.words}>

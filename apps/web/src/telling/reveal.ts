@@ -1,5 +1,6 @@
 /** What chance revealed in a person's turn: it could not be foreseen, so it is told. */
 
+import type { Seat } from '@coalbrook/rules';
 import type { LoggedStep, Sitter } from '@coalbrook/wire';
 
 import type { JournalLine } from '../journal/journalWriter.ts';
@@ -18,3 +19,11 @@ export const deedAt = (lines: readonly JournalLine[], seq: number): LatestDeed |
   const { seat, text } = lines[index].item;
   return seat === undefined ? undefined : { seat, text, index };
 };
+
+/** What a seat did itself: its player was told when it was confirmed. */
+export const isOwnDeed = ({ item }: JournalLine, viewer: Seat): boolean =>
+  item.kind === 'deed' && item.seat === viewer && viewer >= 0;
+
+/** Whether a line tells what chance revealed. */
+export const isRevealed = ({ from, to }: JournalLine, steps: readonly LoggedStep[]): boolean =>
+  steps.some(({ seq, events }) => seq >= from && seq < to && events.some(({ event }) => event === 'distantMoved'));

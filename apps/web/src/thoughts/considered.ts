@@ -1,15 +1,14 @@
 /** What a bot considered, for people. */
 
+import { keyOf, targetsOf } from '@coalbrook/desk';
 import { parseAction } from '@coalbrook/record';
 import type { Action, Table, View } from '@coalbrook/rules';
 import { sayAction } from '@coalbrook/words';
 import type { Language } from '@coalbrook/words';
 
+import { marksOf } from '../board/marksOf.ts';
 import type { StoryMarks } from '../journal/marks.ts';
 import type { SeenThought } from '../session/seenThoughts.ts';
-import { marksOf } from '../target/marksOf.ts';
-import { keyOf } from '../target/target.ts';
-import { targetsOf } from '../target/targetsOf.ts';
 
 /** An action that a bot considered. */
 export interface ConsideredLine {

@@ -17,7 +17,7 @@ interface Look {
 }
 
 const classOf = ({ look = 'plain', size = 'usual', wide = false }: Look, more?: string): string =>
-  classes(styles['button'], styles[look], styles[size], wide && styles['wide'], more);
+  classes(styles.button, styles[look], styles[size], wide && styles.wide, more);
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children'>, Look {
   readonly children: ReactNode;
@@ -39,7 +39,7 @@ export interface ToggleButtonProps extends ButtonProps {
 
 /** A button that shows whether what it does is already the case. */
 export const ToggleButton = ({ isSelected, className, ...rest }: ToggleButtonProps) => (
-  <Button {...rest} aria-pressed={isSelected} className={classes(isSelected && styles['selected'], className)} />
+  <Button {...rest} aria-pressed={isSelected} className={classes(isSelected && styles.selected, className)} />
 );
 
 export interface LinkButtonProps extends Look {
@@ -65,8 +65,8 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children'> {
 }
 
 export const IconButton = ({ label, look = 'quiet', className, children, ...rest }: IconButtonProps) => (
-  <Button {...rest} look={look} aria-label={label} className={classes(styles['icon'], className)}>
-    <span className={styles['tip']} data-tip={label}>
+  <Button {...rest} look={look} aria-label={label} className={classes(styles.icon, className)}>
+    <span className={styles.tip} data-tip={label}>
       {children}
     </span>
   </Button>

@@ -3,6 +3,7 @@ import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-c
 
 import { useMessages } from '../language/useMessages.ts';
 import { IconButton } from './Button.tsx';
+import { classes } from './classes.ts';
 import { CrossIcon } from './icons.tsx';
 
 import styles from './Dialog.module.css';
@@ -41,22 +42,22 @@ export const Dialog = ({
         if (!open) onClose();
       }}
       isDismissable={role === 'dialog'}
-      className={styles['overlay'] ?? ''}
+      className={styles.overlay ?? ''}
     >
-      <Modal className={`${styles['modal']} ${styles[size]}`}>
-        <AriaDialog role={role} className={styles['dialog'] ?? ''}>
-          <header className={styles['header']}>
-            <Heading slot="title" className={styles['title'] ?? ''}>
+      <Modal className={classes(styles.modal, styles[size])}>
+        <AriaDialog role={role} className={styles.dialog ?? ''}>
+          <header className={styles.header}>
+            <Heading slot="title" className={styles.title ?? ''}>
               {title}
             </Heading>
             <IconButton label={close} onPress={onClose} size="small">
               <CrossIcon />
             </IconButton>
           </header>
-          <div className={styles['body']} {...(isText && { tabIndex: 0, role: 'group', 'aria-label': title })}>
+          <div className={styles.body} {...(isText && { tabIndex: 0, role: 'group', 'aria-label': title })}>
             {children}
           </div>
-          {actions !== undefined && <footer className={styles['actions']}>{actions}</footer>}
+          {actions !== undefined && <footer className={styles.actions}>{actions}</footer>}
         </AriaDialog>
       </Modal>
     </ModalOverlay>

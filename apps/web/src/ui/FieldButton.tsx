@@ -18,18 +18,18 @@ export interface FieldButtonProps {
 export const FieldButton = ({ label, children, onPress }: FieldButtonProps) => {
   const id = useId();
   return (
-    <div className={styles['select']}>
-      <span id={`${id}label`} className={styles['label']}>
+    <div className={styles.select}>
+      <span id={`${id}label`} className={styles.label}>
         {label}
       </span>
       <Button
         id={id}
-        className={styles['button'] ?? ''}
+        className={styles.button ?? ''}
         aria-labelledby={`${id}label ${id}`}
         aria-haspopup="dialog"
         onPress={onPress}
       >
-        <span className={styles['value']}>{children}</span>
+        <span className={styles.value}>{children}</span>
         <ChevronIcon />
       </Button>
     </div>

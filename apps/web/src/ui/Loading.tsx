@@ -6,8 +6,8 @@ import styles from './Loading.module.css';
 export const Loading = () => {
   const { loading } = useMessages().common;
   return (
-    <div className={styles['loading']} role="status">
-      <svg viewBox="-50 -50 100 100" width="56" height="56" aria-hidden="true" className={styles['cog']}>
+    <div className={styles.loading} role="status">
+      <svg viewBox="-50 -50 100 100" width="56" height="56" aria-hidden="true" className={styles.cog}>
         <circle r="26" fill="none" stroke="currentColor" strokeWidth="7" />
         <circle r="7" fill="currentColor" />
         {Array.from({ length: 10 }, (_, tooth) => (

@@ -10,10 +10,10 @@ export const Notices = () => {
   const { close } = useMessages().common;
   const notices = useNotices();
   return (
-    <div className={styles['notices']} role="status" aria-live="polite">
+    <div className={styles.notices} role="status" aria-live="polite">
       {notices.map(({ id, text, tone, action }) => (
-        <div key={id} className={styles['notice']} data-tone={tone}>
-          <p className={styles['text']}>{text}</p>
+        <div key={id} className={styles.notice} data-tone={tone}>
+          <p className={styles.text}>{text}</p>
           {action && (
             <Button
               look="primary"

@@ -18,10 +18,10 @@ export interface PanelProps {
 export const Panel = ({ title, level = 2, aside, children, className }: PanelProps) => {
   const Heading = `h${level}` as const;
   return (
-    <section className={classes(styles['panel'], className)}>
+    <section className={classes(styles.panel, className)}>
       {(title !== undefined || aside !== undefined) && (
-        <header className={styles['header']}>
-          {title !== undefined && <Heading className={styles['title']}>{title}</Heading>}
+        <header className={styles.header}>
+          {title !== undefined && <Heading className={styles.title}>{title}</Heading>}
           {aside}
         </header>
       )}

@@ -21,7 +21,7 @@ export const Segments = <Value extends string>({
   onChange,
 }: SegmentsProps<Value>) => (
   <RadioGroup
-    className={styles['segments'] ?? ''}
+    className={styles.segments ?? ''}
     orientation="horizontal"
     value={value}
     onChange={(next) => {
@@ -29,10 +29,10 @@ export const Segments = <Value extends string>({
       if (chosen) onChange(chosen.value);
     }}
   >
-    <Label className={isLabelHidden ? 'visually-hidden' : styles['label']}>{label}</Label>
-    <div className={styles['row']}>
+    <Label className={isLabelHidden ? 'visually-hidden' : styles.label}>{label}</Label>
+    <div className={styles.row}>
       {choices.map(({ value: id, label: text, mark }) => (
-        <Radio key={id} value={id} className={styles['segment'] ?? ''}>
+        <Radio key={id} value={id} className={styles.segment ?? ''}>
           {mark}
           {text}
         </Radio>

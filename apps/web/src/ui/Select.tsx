@@ -47,21 +47,21 @@ export const Select = <Value extends string>({
     if (chosen) onChange(chosen.value);
   };
   return (
-    <AriaSelect className={styles['select'] ?? ''} value={value} onChange={choose} isDisabled={isDisabled}>
-      <Label className={isLabelHidden ? 'visually-hidden' : styles['label']}>{label}</Label>
-      <Button className={styles['button'] ?? ''}>
-        <SelectValue className={styles['value'] ?? ''} />
+    <AriaSelect className={styles.select ?? ''} value={value} onChange={choose} isDisabled={isDisabled}>
+      <Label className={isLabelHidden ? 'visually-hidden' : styles.label}>{label}</Label>
+      <Button className={styles.button ?? ''}>
+        <SelectValue className={styles.value ?? ''} />
         <ChevronIcon />
       </Button>
-      <Popover className={styles['popover'] ?? ''} offset={4} maxHeight={440}>
-        <ListBox className={styles['list'] ?? ''}>
+      <Popover className={styles.popover ?? ''} offset={4} maxHeight={440}>
+        <ListBox className={styles.list ?? ''}>
           {choices.map(({ value: id, label: text, mark, note }) => (
-            <ListBoxItem key={id} id={id} textValue={text} className={styles['item'] ?? ''}>
+            <ListBoxItem key={id} id={id} textValue={text} className={styles.item ?? ''}>
               {mark}
               <span>
                 <Text slot="label">{text}</Text>
                 {note !== undefined && (
-                  <Text slot="description" className={styles['note'] ?? ''}>
+                  <Text slot="description" className={styles.note ?? ''}>
                     {note}
                   </Text>
                 )}

@@ -15,26 +15,22 @@ export interface SliderProps {
 
 export const Slider = ({ label, value, least, most, step, say, onChange }: SliderProps) => (
   <AriaSlider
-    className={styles['slider'] ?? ''}
+    className={styles.slider ?? ''}
     value={value}
     minValue={least}
     maxValue={most}
     step={step}
     onChange={(next) => onChange(typeof next === 'number' ? next : (next[0] ?? value))}
   >
-    <Label className={styles['label'] ?? ''}>{label}</Label>
-    <SliderOutput className={styles['output'] ?? ''}>{say(value)}</SliderOutput>
-    <SliderTrack className={styles['track'] ?? ''}>
+    <Label className={styles.label ?? ''}>{label}</Label>
+    <SliderOutput className={styles.output ?? ''}>{say(value)}</SliderOutput>
+    <SliderTrack className={styles.track ?? ''}>
       {({ state }) => (
         <>
-          <div className={styles['rail']} data-slider="rail">
-            <div
-              className={styles['fill']}
-              data-slider="fill"
-              style={{ width: `${state.getThumbPercent(0) * 100}%` }}
-            />
+          <div className={styles.rail} data-slider="rail">
+            <div className={styles.fill} data-slider="fill" style={{ width: `${state.getThumbPercent(0) * 100}%` }} />
           </div>
-          <SliderThumb className={styles['thumb'] ?? ''} data-slider="thumb" />
+          <SliderThumb className={styles.thumb ?? ''} data-slider="thumb" />
         </>
       )}
     </SliderTrack>

@@ -20,20 +20,20 @@ export interface SlipProps {
   readonly className?: string | undefined;
 }
 
-/** A small panel over the map, with a heading and a way to close it. */
+/** A small panel of its own, with a heading and a way to close it. */
 export const Slip = ({ id, title, sign, isBusy, ref, onClose, children, className }: SlipProps) => {
   const { close } = useMessages().common;
   return (
     <section
       ref={ref}
-      className={classes(styles['slip'], className)}
+      className={classes(styles.slip, className)}
       tabIndex={ref ? -1 : undefined}
       aria-labelledby={id}
       aria-busy={isBusy}
     >
-      <header className={styles['header']}>
+      <header className={styles.header}>
         {sign}
-        <h2 id={id} className={styles['title']}>
+        <h2 id={id} className={styles.title}>
           {title}
         </h2>
         {onClose && (
@@ -48,6 +48,4 @@ export const Slip = ({ id, title, sign, isBusy, ref, onClose, children, classNam
 };
 
 /** One sentence in place of what the slip cannot show. */
-export const SlipNote = ({ children }: { readonly children: ReactNode }) => (
-  <p className={styles['note']}>{children}</p>
-);
+export const SlipNote = ({ children }: { readonly children: ReactNode }) => <p className={styles.note}>{children}</p>;

@@ -14,15 +14,15 @@ export interface SwitchProps {
 
 export const Switch = ({ isOn, onChange, children, isDisabled = false, describedBy }: SwitchProps) => (
   <AriaSwitch
-    className={styles['switch'] ?? ''}
+    className={styles.switch ?? ''}
     isSelected={isOn}
     onChange={onChange}
     isDisabled={isDisabled}
     {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
   >
-    <span className={styles['track']}>
-      <span className={styles['knob']} />
+    <span className={styles.track}>
+      <span className={styles.knob} />
     </span>
-    <span className={styles['label']}>{children}</span>
+    <span className={styles.label}>{children}</span>
   </AriaSwitch>
 );

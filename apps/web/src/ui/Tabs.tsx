@@ -17,16 +17,16 @@ export interface TabsProps {
 }
 
 export const Tabs = ({ label, pages, chosen, onChange }: TabsProps) => (
-  <AriaTabs className={styles['tabs'] ?? ''} selectedKey={chosen} onSelectionChange={(key) => onChange(String(key))}>
-    <TabList aria-label={label} className={styles['list'] ?? ''}>
+  <AriaTabs className={styles.tabs ?? ''} selectedKey={chosen} onSelectionChange={(key) => onChange(String(key))}>
+    <TabList aria-label={label} className={styles.list ?? ''}>
       {pages.map(({ id, title }) => (
-        <Tab key={id} id={id} className={styles['tab'] ?? ''}>
+        <Tab key={id} id={id} className={styles.tab ?? ''}>
           {title}
         </Tab>
       ))}
     </TabList>
     {pages.map(({ id, content }) => (
-      <TabPanel key={id} id={id} className={styles['page'] ?? ''}>
+      <TabPanel key={id} id={id} className={styles.page ?? ''}>
         {content}
       </TabPanel>
     ))}

@@ -22,9 +22,9 @@ export interface DateFieldProps {
 
 /** A date, entered as the browser does it. */
 export const DateField = ({ label, value, onChange }: DateFieldProps) => (
-  <AriaTextField className={styles['field'] ?? ''} value={value} onChange={onChange} type="date">
-    <Label className={styles['label']}>{label}</Label>
-    <Input className={styles['input'] ?? ''} />
+  <AriaTextField className={styles.field ?? ''} value={value} onChange={onChange} type="date">
+    <Label className={styles.label}>{label}</Label>
+    <Input className={styles.input ?? ''} />
   </AriaTextField>
 );
 
@@ -39,21 +39,21 @@ export const TextField = ({
   maxLength,
 }: TextFieldProps) => (
   <AriaTextField
-    className={styles['field'] ?? ''}
+    className={styles.field ?? ''}
     value={value}
     onChange={onChange}
     type={type}
     {...(maxLength !== undefined && { maxLength })}
   >
-    <Label className={isLabelHidden ? 'visually-hidden' : styles['label']}>{label}</Label>
+    <Label className={isLabelHidden ? 'visually-hidden' : styles.label}>{label}</Label>
     <Input
-      className={styles['input'] ?? ''}
+      className={styles.input ?? ''}
       autoComplete="off"
       spellCheck="false"
       {...(placeholder !== undefined && { placeholder })}
     />
     {note !== undefined && (
-      <Text slot="description" className={styles['note'] ?? ''}>
+      <Text slot="description" className={styles.note ?? ''}>
         {note}
       </Text>
     )}

@@ -47,7 +47,7 @@ export const Tips = () => {
   }, []);
   useLayoutEffect(() => {
     if (!tipped || !tip.current) return;
-    const view = { width: window.innerWidth, height: window.innerHeight };
+    const view = { left: 0, top: 0, width: window.innerWidth, height: window.innerHeight };
     const { left, top } = placeBeside(
       tipped.getBoundingClientRect(),
       tip.current.getBoundingClientRect(),
@@ -56,10 +56,25 @@ export const Tips = () => {
     );
     tip.current.style.translate = `${left}px ${top}px`;
   }, [tipped]);
+  // A tip ends with its button: when that goes, is covered or means something else.
+  const said = useRef('');
+  useEffect(() => {
+    if (!tipped) return undefined;
+    const observer = new MutationObserver(() => {
+      if (!tipped.isConnected || !tipped.checkVisibility() || tipped.dataset.tip !== said.current) setTipped(undefined);
+    });
+    said.current = tipped.dataset.tip ?? '';
+    observer.observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ['data-tip', 'disabled', 'hidden'],
+    });
+    return () => observer.disconnect();
+  }, [tipped]);
   if (!tipped?.isConnected) return undefined;
   return createPortal(
     <div ref={tip} className={styles.tip} aria-hidden="true" data-react-aria-top-layer="true">
-      {tipped.dataset['tip']}
+      {tipped.dataset.tip}
     </div>,
     document.body,
   );

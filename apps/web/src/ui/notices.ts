@@ -22,6 +22,10 @@ const set = (next: readonly Notice[]): void => {
 
 export const dismiss = (id: number): void => set(notices.filter((notice) => notice.id !== id));
 
+/** Drops the faults of a screen that has been left: nobody could mend them elsewhere. */
+export const dismissFaults = (): void =>
+  set(notices.filter(({ tone, action }) => tone !== 'fault' || action !== undefined));
+
 export const notify = (text: string, more: Partial<Pick<Notice, 'tone' | 'action'>> = {}): void => {
   const notice: Notice = { id: ++count, text, tone: 'plain', ...more };
   set([...notices.filter((other) => other.text !== text), notice]);

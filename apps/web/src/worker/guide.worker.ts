@@ -1,11 +1,10 @@
 /** Compares a learner's move with the suggested one, away from the page. */
 
+import { viewOf } from '@coalbrook/desk';
 import { judgeMove } from '@coalbrook/guide';
 import type { MoveVerdict } from '@coalbrook/guide';
 import { parseAction, tableOf } from '@coalbrook/record';
 import type { Header } from '@coalbrook/record';
-
-import { viewOf } from '../session/viewOf.ts';
 
 /** A move to be compared, in notation, with what the learner saw. */
 export interface MoveQuestion {

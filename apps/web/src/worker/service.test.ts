@@ -7,8 +7,8 @@ import type { Seat } from '@coalbrook/rules';
 import type { NewGame, Opened, Sitter } from '@coalbrook/wire';
 import { describe, expect, it } from 'vitest';
 
-import { testServer, TestStore } from './testServer.ts';
-import type { TestServer } from './testServer.ts';
+import { testWorker, TestStore } from './testWorker.ts';
+import type { TestWorker } from './testWorker.ts';
 
 const sitter = (kind: Sitter['kind'], policy = ''): Sitter => ({
   kind,
@@ -30,21 +30,21 @@ const valueOf = <Value>(opened: Opened<Value>): Value => {
   return opened.value;
 };
 
-const faultsOf = async (server: TestServer, wrong: Partial<NewGame>): Promise<readonly string[]> => {
-  const begun = await server.ask('begin', { ...game, ...wrong });
+const faultsOf = async (worker: TestWorker, wrong: Partial<NewGame>): Promise<readonly string[]> => {
+  const begun = await worker.ask('begin', { ...game, ...wrong });
   if (begun.ok || begun.fault.kind !== 'input') return [];
   return begun.fault.faults.map(({ at, problem }) => `${at} ${problem}`);
 };
 
 /** Opens a game and plays some turns of its person. */
-const playSome = async (server: TestServer, id: string, turns: number): Promise<number> => {
-  const { handle, sheet } = valueOf(await server.ask('open', id));
-  await server.ask('drive', handle, true);
+const playSome = async (worker: TestWorker, id: string, turns: number): Promise<number> => {
+  const { handle, sheet } = valueOf(await worker.ask('open', id));
+  await worker.ask('drive', handle, true);
   const seat = 0 as Seat;
   const table = tableOf(sheet.header);
   if (!table.ok) throw new Error('no table');
   const turnNow = async (): Promise<DraftTurn> =>
-    DraftTurn.open(table.value, (await server.ask('look', handle, seat, 0)).seen);
+    DraftTurn.open(table.value, (await worker.ask('look', handle, seat, 0)).seen);
   const myTurn = async (): Promise<DraftTurn> => {
     for (;;) {
       const turn = await turnNow();
@@ -55,7 +55,7 @@ const playSome = async (server: TestServer, id: string, turns: number): Promise<
   for (let count = 0; count < turns; count++) {
     const turn = await myTurn();
     while (turn.stage === 'open') turn.choose([turn.frame.legal[0]]);
-    expect(await server.ask('commit', handle, seat, turn.frame.seq, turn.texts)).toBeUndefined();
+    expect(await worker.ask('commit', handle, seat, turn.frame.seq, turn.texts)).toBeUndefined();
   }
   await myTurn();
   return handle;
@@ -63,100 +63,100 @@ const playSome = async (server: TestServer, id: string, turns: number): Promise<
 
 describe('the game service', () => {
   it('starts games with their cards dealt, lists and removes them', async () => {
-    const server = testServer();
-    const id = valueOf(await server.ask('begin', game));
-    const [summary] = (await server.ask('list')).games;
+    const worker = testWorker();
+    const id = valueOf(await worker.ask('begin', game));
+    const [summary] = (await worker.ask('list')).games;
     expect(summary).toMatchObject({ sheet: { id, seed: 'service' }, isOver: false, era: 'canal', round: 1 });
-    const handle = await playSome(server, id, 1);
-    expect((await server.ask('list')).games[0].touched).toBeGreaterThan(summary.touched);
-    const { seen, steps } = await server.ask('look', handle, NOBODY, -1);
+    const handle = await playSome(worker, id, 1);
+    expect((await worker.ask('list')).games[0].touched).toBeGreaterThan(summary.touched);
+    const { seen, steps } = await worker.ask('look', handle, NOBODY, -1);
     expect(seen.seq).toBeGreaterThan(3);
     expect(steps[0].seq).toBe(-1);
-    await server.ask('remove', id);
-    expect((await server.ask('list')).games).toEqual([]);
-    expect(await server.ask('open', id)).toEqual({ ok: false, fault: { kind: 'absent' } });
-    await expect(server.ask('look', handle, NOBODY, 0)).rejects.toThrow('not open');
-    expect(server.failures).toEqual([]);
+    await worker.ask('remove', id);
+    expect((await worker.ask('list')).games).toEqual([]);
+    expect(await worker.ask('open', id)).toEqual({ ok: false, fault: { kind: 'absent' } });
+    await expect(worker.ask('look', handle, NOBODY, 0)).rejects.toThrow('not open');
+    expect(worker.failures).toEqual([]);
   });
 
   it('starts no game if anything is wrong with the wish', async () => {
-    const server = testServer();
-    expect(await faultsOf(server, { edition: 'ludo' })).toEqual(['edition unknown']);
-    expect(await faultsOf(server, { wish: { seats: 9 } })).toEqual(['seats outOfRange']);
-    expect(await faultsOf(server, { sitters: [] })).toEqual(['sitters impossible']);
-    expect(await faultsOf(server, { sitters: [sitter('bot', 'nobody'), sitter('automaton')] })).toEqual([
+    const worker = testWorker();
+    expect(await faultsOf(worker, { edition: 'ludo' })).toEqual(['edition unknown']);
+    expect(await faultsOf(worker, { wish: { seats: 9 } })).toEqual(['seats outOfRange']);
+    expect(await faultsOf(worker, { sitters: [] })).toEqual(['sitters impossible']);
+    expect(await faultsOf(worker, { sitters: [sitter('bot', 'nobody'), sitter('automaton')] })).toEqual([
       'sitters[0].policy unknown',
       'sitters[1].kind impossible',
     ]);
-    expect(await faultsOf(server, { position: { edition: 'birmingham', seats: 3 } })).toEqual(['position impossible']);
-    expect(await faultsOf(server, { position: { edition: 'birmingham', seats: 2, round: 'x' } })).toEqual([
+    expect(await faultsOf(worker, { position: { edition: 'birmingham', seats: 3 } })).toEqual(['position impossible']);
+    expect(await faultsOf(worker, { position: { edition: 'birmingham', seats: 2, round: 'x' } })).toEqual([
       'position.round wrongKind',
     ]);
-    expect((await server.ask('list')).games).toEqual([]);
+    expect((await worker.ask('list')).games).toEqual([]);
   });
 
   it('deals a given position once', async () => {
-    const server = testServer();
+    const worker = testWorker();
     const position = { edition: 'birmingham', seats: 2, era: 'rail', round: 2 };
-    const id = valueOf(await server.ask('begin', { ...game, position }));
-    const { handle, sheet } = valueOf(await server.ask('open', id));
+    const id = valueOf(await worker.ask('begin', { ...game, position }));
+    const { handle, sheet } = valueOf(await worker.ask('open', id));
     expect(sheet.header.position?.era).toBe('rail');
     expect(sheet.header.position?.players?.every(({ hand }) => hand !== undefined)).toBe(true);
-    expect((await server.ask('look', handle, 0 as Seat, -1)).seen).toMatchObject({ seq: 0, actor: 0 });
+    expect((await worker.ask('look', handle, 0 as Seat, -1)).seen).toMatchObject({ seq: 0, actor: 0 });
   });
 
   it('saves reviews with their games, and imports them', async () => {
-    const server = testServer();
-    const id = valueOf(await server.ask('begin', game));
-    const { handle } = valueOf(await server.ask('open', id));
-    const saved = JSON.parse(await server.ask('save', handle)) as object;
+    const worker = testWorker();
+    const id = valueOf(await worker.ask('begin', game));
+    const { handle } = valueOf(await worker.ask('open', id));
+    const saved = JSON.parse(await worker.ask('save', handle)) as object;
     expect(saved).not.toHaveProperty('reviews');
     const reviews = [{ seat: 1, expected: [[3, 100]], costly: [], best: [] }];
-    const copy = valueOf(await server.ask('importGame', JSON.stringify({ ...saved, reviews })));
-    const opened = valueOf(await server.ask('open', copy));
-    expect(JSON.parse(await server.ask('save', opened.handle))).toMatchObject({ reviews });
-    expect(JSON.parse(await server.ask('salvage', copy))).toMatchObject({ reviews });
+    const copy = valueOf(await worker.ask('importGame', JSON.stringify({ ...saved, reviews })));
+    const opened = valueOf(await worker.ask('open', copy));
+    expect(JSON.parse(await worker.ask('save', opened.handle))).toMatchObject({ reviews });
+    expect(JSON.parse(await worker.ask('salvage', copy))).toMatchObject({ reviews });
     for (const wrong of [7, [7], [{}], [{ seat: 2 }]]) {
-      const refused = await server.ask('importGame', JSON.stringify({ ...saved, reviews: wrong }));
+      const refused = await worker.ask('importGame', JSON.stringify({ ...saved, reviews: wrong }));
       expect(refused).toMatchObject({ ok: false, fault: { kind: 'input' } });
     }
   });
 
   it('saves games and imports them as new ones', async () => {
-    const server = testServer();
-    const id = valueOf(await server.ask('begin', game));
-    const handle = await playSome(server, id, 3);
-    const text = await server.ask('save', handle);
-    const copy = valueOf(await server.ask('importGame', text));
+    const worker = testWorker();
+    const id = valueOf(await worker.ask('begin', game));
+    const handle = await playSome(worker, id, 3);
+    const text = await worker.ask('save', handle);
+    const copy = valueOf(await worker.ask('importGame', text));
     expect(copy).not.toBe(id);
-    const again = valueOf(await server.ask('open', copy));
+    const again = valueOf(await worker.ask('open', copy));
     expect(again.sheet).toMatchObject({ sitters: game.sitters, seed: 'service' });
-    const looks = [handle, again.handle].map((one) => server.ask('look', one, 0 as Seat, -1));
+    const looks = [handle, again.handle].map((one) => worker.ask('look', one, 0 as Seat, -1));
     const [here, there] = await Promise.all(looks);
     expect(there.steps).toEqual(here.steps);
   });
 
   it('imports a bare record with default sitters', async () => {
-    const server = testServer();
-    const id = valueOf(await server.ask('begin', game));
-    const handle = await playSome(server, id, 1);
-    const { record } = JSON.parse(await server.ask('save', handle)) as { readonly record: unknown };
-    const copy = valueOf(await server.ask('importGame', JSON.stringify(record)));
-    const { sheet } = valueOf(await server.ask('open', copy));
+    const worker = testWorker();
+    const id = valueOf(await worker.ask('begin', game));
+    const handle = await playSome(worker, id, 1);
+    const { record } = JSON.parse(await worker.ask('save', handle)) as { readonly record: unknown };
+    const copy = valueOf(await worker.ask('importGame', JSON.stringify(record)));
+    const { sheet } = valueOf(await worker.ask('open', copy));
     expect(sheet.sitters.map(({ kind }) => kind)).toEqual(['person', 'person']);
     expect(sheet.sitters.every(({ name }) => name !== '')).toBe(true);
   });
 
   it('imports no game that skips entries under its own rules', async () => {
-    const server = testServer();
-    const id = valueOf(await server.ask('begin', game));
-    const saved = JSON.parse(await server.ask('save', await playSome(server, id, 2))) as { readonly record: object };
+    const worker = testWorker();
+    const id = valueOf(await worker.ask('begin', game));
+    const saved = JSON.parse(await worker.ask('save', await playSome(worker, id, 2))) as { readonly record: object };
     const { rules } = saved.record as { readonly rules: number };
     const table = tableOf({ edition: 'birmingham', rules, seats: 2, options: [] });
     if (!table.ok) throw new Error('no table');
     const start = beginGame(table.value);
     const position = JSON.parse(namedCellsText(table.value, start)) as unknown;
-    const taken = await server.ask(
+    const taken = await worker.ask(
       'importGame',
       JSON.stringify({ ...saved, record: { ...saved.record, resumed: { after: 1, rules, position } } }),
     );
@@ -164,11 +164,11 @@ describe('the game service', () => {
   });
 
   it('imports no damaged games', async () => {
-    const server = testServer();
-    const id = valueOf(await server.ask('begin', game));
-    const text = await server.ask('save', await playSome(server, id, 2));
+    const worker = testWorker();
+    const id = valueOf(await worker.ask('begin', game));
+    const text = await worker.ask('save', await playSome(worker, id, 2));
     const kindOf = async (damaged: string): Promise<string> => {
-      const taken = await server.ask('importGame', damaged);
+      const taken = await worker.ask('importGame', damaged);
       return taken.ok ? 'taken' : taken.fault.kind;
     };
     expect(await kindOf('nonsense')).toBe('input');
@@ -179,7 +179,7 @@ describe('the game service', () => {
     expect(await kindOf(text.replace(/=\w{4}"/, '=0000"'))).toBe('divergence');
     expect(await kindOf(text.replace('cards to', 'cards  to'))).toBe('input');
     expect(await kindOf(text.replace(/cards to \d /, 'cards '))).toBe('divergence');
-    expect((await server.ask('list')).games).toHaveLength(1);
+    expect((await worker.ask('list')).games).toHaveLength(1);
   });
 });
 
@@ -203,43 +203,43 @@ describe('a game that is closed', () => {
 
   it.each(['close', 'remove'] as const)('by %s while it is about to go on does not go on', async (call) => {
     const held = new HeldBots();
-    const server = testServer(undefined, held);
-    const id = valueOf(await server.ask('begin', { ...game, sitters: bots }));
-    const { handle } = valueOf(await server.ask('open', id));
-    const driving = server.ask('drive', handle, true).catch(() => undefined);
-    await (call === 'close' ? server.ask('close', handle) : server.ask('remove', id));
+    const worker = testWorker(undefined, held);
+    const id = valueOf(await worker.ask('begin', { ...game, sitters: bots }));
+    const { handle } = valueOf(await worker.ask('open', id));
+    const driving = worker.ask('drive', handle, true).catch(() => undefined);
+    await (call === 'close' ? worker.ask('close', handle) : worker.ask('remove', id));
     await driving;
     await settled();
     expect(held.asked).toHaveLength(0);
-    expect(server.failures).toEqual([]);
+    expect(worker.failures).toEqual([]);
   });
 
   it('while it hears what was written elsewhere does not go on', async () => {
     const held = new HeldBots();
-    const server = testServer(undefined, held);
-    const id = valueOf(await server.ask('begin', { ...game, sitters: bots }));
-    const { handle } = valueOf(await server.ask('open', id));
-    await server.ask('drive', handle, true);
+    const worker = testWorker(undefined, held);
+    const id = valueOf(await worker.ask('begin', { ...game, sitters: bots }));
+    const { handle } = valueOf(await worker.ask('open', id));
+    await worker.ask('drive', handle, true);
     await settled();
     const asked = held.asked.length;
-    const hearing = server.service.hear(id, true);
-    await server.ask('close', handle);
+    const hearing = worker.service.hear(id, true);
+    await worker.ask('close', handle);
     await hearing;
     await settled();
     expect(held.asked).toHaveLength(asked);
   });
 
   it('while its last turn is written is still told that the turn counts', async () => {
-    const server = testServer();
-    const id = valueOf(await server.ask('begin', game));
-    const handle = await playSome(server, id, 1);
-    const { seen } = await server.ask('look', handle, 0 as Seat, 0);
-    const table = tableOf((await server.ask('list')).games[0].sheet.header);
+    const worker = testWorker();
+    const id = valueOf(await worker.ask('begin', game));
+    const handle = await playSome(worker, id, 1);
+    const { seen } = await worker.ask('look', handle, 0 as Seat, 0);
+    const table = tableOf((await worker.ask('list')).games[0].sheet.header);
     if (!table.ok) throw new Error('no table');
     const turn = DraftTurn.open(table.value, seen);
     while (turn.stage === 'open') turn.choose([turn.frame.legal[0]]);
-    const committing = server.ask('commit', handle, 0 as Seat, seen.seq, turn.texts);
-    await server.ask('close', handle);
+    const committing = worker.ask('commit', handle, 0 as Seat, seen.seq, turn.texts);
+    await worker.ask('close', handle);
     expect(await committing).toBeUndefined();
   });
 });
@@ -248,7 +248,7 @@ describe('a game in two tabs', () => {
   it('goes on where a bot was thinking when the other tab wrote its last turn', async () => {
     const store = new TestStore();
     const [thinkers, others] = [new HeldBots(), new HeldBots()];
-    const [here, there] = [testServer(store, thinkers), testServer(store, others)];
+    const [here, there] = [testWorker(store, thinkers), testWorker(store, others)];
     const bots = [sitter('bot', 'random'), sitter('bot', 'random')];
     const id = valueOf(await here.ask('begin', { ...game, sitters: bots }));
     const [mine, theirs] = [valueOf(await here.ask('open', id)), valueOf(await there.ask('open', id))];
@@ -265,7 +265,7 @@ describe('a game in two tabs', () => {
 
   it('stores no draft of the tab from which it was taken, however late', async () => {
     const store = new TestStore();
-    const [here, there] = [testServer(store), testServer(store)];
+    const [here, there] = [testWorker(store), testWorker(store)];
     const id = valueOf(await here.ask('begin', { ...game, sitters: [sitter('person'), sitter('person')] }));
     const [mine, theirs] = [valueOf(await here.ask('open', id)), valueOf(await there.ask('open', id))];
     await here.ask('drive', mine.handle, true);
@@ -287,7 +287,7 @@ describe('a game in two tabs', () => {
 
   it('keeps a bot that the other tab put in when the game is taken over', async () => {
     const store = new TestStore();
-    const [here, there] = [testServer(store), testServer(store)];
+    const [here, there] = [testWorker(store), testWorker(store)];
     const bots = [sitter('person'), sitter('bot', 'random'), sitter('bot', 'random')];
     const id = valueOf(await here.ask('begin', { ...game, wish: { seats: 3 }, sitters: bots }));
     const [mine, theirs] = [valueOf(await here.ask('open', id)), valueOf(await there.ask('open', id))];
@@ -302,36 +302,36 @@ describe('a game in two tabs', () => {
 
 describe('taking a turn back', () => {
   it('copies the game up to that turn, marks the copy, and leaves the game as it was', async () => {
-    const server = testServer(new TestStore());
-    const id = valueOf(await server.ask('begin', game));
-    const handle = await playSome(server, id, 3);
-    const before = await server.ask('save', handle);
-    const { steps } = await server.ask('look', handle, 0 as Seat, 0);
+    const worker = testWorker(new TestStore());
+    const id = valueOf(await worker.ask('begin', game));
+    const handle = await playSome(worker, id, 3);
+    const before = await worker.ask('save', handle);
+    const { steps } = await worker.ask('look', handle, 0 as Seat, 0);
     const mine = steps.filter(({ who }) => who === 0);
     const { seq } = mine[2];
 
-    const copy = valueOf(await server.ask('takeBack', handle, seq));
-    const opened = valueOf(await server.ask('open', copy));
+    const copy = valueOf(await worker.ask('takeBack', handle, seq));
+    const opened = valueOf(await worker.ask('open', copy));
     expect(opened.sheet).toMatchObject({ id: copy, isTakenBack: true, sitters: game.sitters, seed: game.seed });
-    const { seen } = await server.ask('look', opened.handle, 0 as Seat, 0);
+    const { seen } = await worker.ask('look', opened.handle, 0 as Seat, 0);
     expect(seen).toMatchObject({ seq, actor: 0 });
-    expect(seen.cells).toEqual((await server.ask('views', handle, 0 as Seat, seq, seq))[0]);
-    expect(await server.ask('save', handle)).toBe(before);
+    expect(seen.cells).toEqual((await worker.ask('views', handle, 0 as Seat, seq, seq))[0]);
+    expect(await worker.ask('save', handle)).toBe(before);
 
-    const again = valueOf(await server.ask('importGame', await server.ask('save', opened.handle)));
-    expect(valueOf(await server.ask('open', again)).sheet.isTakenBack).toBe(true);
+    const again = valueOf(await worker.ask('importGame', await worker.ask('save', opened.handle)));
+    expect(valueOf(await worker.ask('open', again)).sheet.isTakenBack).toBe(true);
   });
 
   it('is refused where others sit, on the turn of another seat, and beyond the game', async () => {
-    const server = testServer(new TestStore());
-    const alone = await playSome(server, valueOf(await server.ask('begin', game)), 2);
-    const { steps } = await server.ask('look', alone, 0 as Seat, 0);
+    const worker = testWorker(new TestStore());
+    const alone = await playSome(worker, valueOf(await worker.ask('begin', game)), 2);
+    const { steps } = await worker.ask('look', alone, 0 as Seat, 0);
     const [other] = steps.filter(({ who }) => who === 1);
-    for (const seq of [other.seq, -1, 10_000]) await expect(server.ask('takeBack', alone, seq)).rejects.toThrow();
+    for (const seq of [other.seq, -1, 10_000]) await expect(worker.ask('takeBack', alone, seq)).rejects.toThrow();
 
     const two = { ...game, sitters: [sitter('person'), sitter('person')] };
-    const { handle } = valueOf(await server.ask('open', valueOf(await server.ask('begin', two))));
-    const { seen } = await server.ask('look', handle, 0 as Seat, 0);
-    await expect(server.ask('takeBack', handle, seen.seq)).rejects.toThrow();
+    const { handle } = valueOf(await worker.ask('open', valueOf(await worker.ask('begin', two))));
+    const { seen } = await worker.ask('look', handle, 0 as Seat, 0);
+    await expect(worker.ask('takeBack', handle, seen.seq)).rejects.toThrow();
   });
 });

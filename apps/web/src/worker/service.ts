@@ -1,9 +1,9 @@
 /** The shelf and the open games, behind the page's calls. */
 
 import { Host, MemoryLedger, newSheet, seededChance, sheetFaults } from '@coalbrook/host';
-import type { Bots, Clock, Coach, Ledger } from '@coalbrook/host';
+import type { Bots, Clock, Coach, HostNews, Ledger } from '@coalbrook/host';
 import type { Divergence, Entry } from '@coalbrook/record';
-import type { Result } from '@coalbrook/rules';
+import type { Result, Seat } from '@coalbrook/rules';
 import type { InputFault } from '@coalbrook/rules/input';
 import { mayTakeBack } from '@coalbrook/wire';
 import type {
@@ -22,6 +22,8 @@ import type {
 import type { SavedReview } from '../session/savedText.ts';
 import type { RawGame } from '../storage/readStores.ts';
 import { Inspections } from './inspections.ts';
+import { newsFor } from './newsFor.ts';
+import type { HostInView } from './newsFor.ts';
 import { makeSalvage, makeSaved, readSaved } from './savedGame.ts';
 import { summaryOf } from './summaryOf.ts';
 
@@ -53,10 +55,11 @@ export interface ServiceEnvironment {
   readonly report: (error: unknown) => void;
 }
 
-interface OpenGame {
-  readonly host: Host;
+interface OpenGame extends HostInView {
+  readonly handle: number;
   /** Whether it is on the shelf; sketches are not. */
   readonly isKept: boolean;
+  viewer: Seat | undefined;
   isDriven: boolean;
 }
 
@@ -127,7 +130,9 @@ export class GameService {
       this.#goOn(open);
     },
     look: (handle, viewer, from) => {
-      const { host } = this.#game(handle);
+      const open = this.#game(handle);
+      open.viewer = viewer;
+      const { host } = open;
       const { sitters } = host.sheet;
       return Promise.resolve({ seen: host.look(viewer), steps: host.steps(viewer, from), sitters });
     },
@@ -148,6 +153,7 @@ export class GameService {
       const open = this.#game(handle);
       const denial = await this.#act(handle, (host) => host.replaceBot(seat, policy));
       if (denial) return denial;
+      this.#tellSitters(open);
       if (open.isKept) await this.#around.shelf.keepSheet(open.host.sheet);
       this.#goOn(open);
       return undefined;
@@ -191,11 +197,19 @@ export class GameService {
   }
 
   /** Reads the stored sheet again, because another tab may have replaced a bot. Returns false if there is none. */
-  async #reseat({ host, isKept }: OpenGame): Promise<boolean> {
+  async #reseat(open: OpenGame): Promise<boolean> {
+    const { host, isKept } = open;
     if (!isKept) return true;
     const sheet = await this.#around.shelf.sheet(host.sheet.id);
-    if (sheet) await host.reseat(sheet.sitters);
-    return sheet !== undefined;
+    if (!sheet) return false;
+    const isSame = JSON.stringify(sheet.sitters) === JSON.stringify(host.sheet.sitters);
+    await host.reseat(sheet.sitters);
+    if (!isSame) this.#tellSitters(open);
+    return true;
+  }
+
+  #tellSitters({ handle, host }: OpenGame): void {
+    this.#around.tell(handle, { news: 'sitters', sitters: host.sheet.sitters });
   }
 
   #game(handle: number): OpenGame {
@@ -221,7 +235,7 @@ export class GameService {
     const handle = this.#handles++;
     const host = await this.#hostOf(sheet, ledger, handle);
     if (!host.ok) return host;
-    this.#open.set(handle, { host: host.value, isKept, isDriven: false });
+    this.#open.set(handle, { handle, host: host.value, isKept, viewer: undefined, isDriven: false });
     return { ok: true, value: { handle, sheet: host.value.sheet } };
   }
 
@@ -256,12 +270,13 @@ export class GameService {
     return { ok: true, value: sheet.id };
   }
 
-  #tell(handle: number, news: News): void {
-    if (handle === NO_LISTENER) return;
-    const { now, report, shelf, tell } = this.#around;
-    tell(handle, news);
+  #tell(handle: number, heard: HostNews): void {
     const open = this.#open.get(handle);
-    if (open?.isKept && open.isDriven && news.news === 'steps') shelf.renew(summaryOf(open.host, now())).catch(report);
+    if (!open) return;
+    const { now, report, shelf, tell } = this.#around;
+    const news = newsFor(open, heard);
+    if (news) tell(handle, news);
+    if (open.isKept && open.isDriven && heard.news === 'steps') shelf.renew(summaryOf(open.host, now())).catch(report);
   }
 
   #goOn({ host, isDriven }: OpenGame): void {

@@ -81,7 +81,7 @@ const touchMap = async (page: Page, chance: SeededChance): Promise<string> => {
 };
 
 const touchChoice = async (page: Page): Promise<string> => {
-  await tabInto(page, '#desk ul button');
+  await tabInto(page, '#thought ul button');
   return press(page, 'Enter');
 };
 

@@ -77,8 +77,10 @@ const read = async (words: typeof texts): Promise<Sight> => {
 
   const see = (): Sight => {
     const desk = document.querySelector('#desk') ?? undefined;
+    const thought = document.querySelector('#thought') ?? undefined;
     const mark = [
       desk?.textContent ?? '',
+      thought?.textContent ?? '',
       ...[...document.querySelectorAll('[data-lit]')].map((element) => element.getAttribute('data-target') ?? ''),
       document.querySelector('[role="status"]')?.textContent ?? '',
     ].join('|');
@@ -99,7 +101,7 @@ const read = async (words: typeof texts): Promise<Sight> => {
     const confirm = button(desk, words.confirm);
     if (!confirm) return only('wait');
     if (!confirm.disabled) return only('ready', confirm);
-    const choices = spots(desk, 'ul button', (element) => element.textContent.trim());
+    const choices = thought ? spots(thought, 'ul button', (element) => element.textContent.trim()) : [];
     return { phase: 'choose', lit: lit(), choices, go: undefined, mark };
   };
 

@@ -8,13 +8,22 @@ export interface Preferences {
   readonly pace: number;
   readonly motion: 'system' | 'off';
   readonly landscape: boolean;
+  /** In percent. */
+  readonly textSize: number;
 }
 
 /**
  * Others' turns are told at once, and nothing moves. The map lies on plain paper: every test begins without a painted
  * landscape, and painting one takes as long as many moves.
  */
-export const usual: Preferences = { language: 'en', theme: 'day', pace: 0, motion: 'off', landscape: false };
+export const usual: Preferences = {
+  language: 'en',
+  theme: 'day',
+  pace: 0,
+  motion: 'off',
+  landscape: false,
+  textSize: 100,
+};
 
 /** Stores preferences, unless the person has changed them since. */
 export const storePreferences = (settings: Preferences): void => {

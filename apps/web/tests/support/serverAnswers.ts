@@ -10,7 +10,7 @@ import type {
   Tournament,
 } from '@coalbrook/wire/online';
 
-import { testTournament } from '../../src/screens/tournament/testTournament.ts';
+import { testTournament } from '../../src/screens/server/tournament/testTournament.ts';
 
 const person = (name: string, isFree = false) => ({ kind: 'person', name, isFree }) as const;
 

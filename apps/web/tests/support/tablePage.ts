@@ -62,6 +62,8 @@ export const journal = (page: Page, { story }: Messages = english): Locator =>
   page.getByRole('region', { name: story.journal.title, exact: true });
 export const hand = (page: Page): Locator => page.locator('#hand');
 export const desk = (page: Page): Locator => page.locator('#desk');
+/** What is said beside the map. */
+export const thought = (page: Page): Locator => page.locator('#thought');
 export const soFar = (page: Page): Locator => page.getByRole('region', { name: english.desk.soFar });
 
 /** The cards of the visible hand. */

@@ -17,8 +17,10 @@ export interface FutureWatch {
 /** A look at one possible future. */
 interface Glimpse {
   readonly judge: Judge;
-  /** How many rounds are played on; an era's end stops it too, unless all are. */
+  /** How many rounds are played on. */
   readonly rounds: number;
+  /** Whether rounds of the next era count, too; otherwise an era's end stops it, unless all rounds are played. */
+  readonly pastEra?: boolean;
   /** Who plays on: rules of thumb, or the judge at first sight. */
   readonly by: Guide;
   readonly seed: Seed;
@@ -39,12 +41,24 @@ const chooseByJudge = (table: Table, state: State, legal: readonly Action[], jud
   return best;
 };
 
+/** Counts the rounds that begin after a position, in whatever era. */
+const roundsAfter = (state: State): (() => number) => {
+  let { era, round } = state;
+  let begun = 0;
+  return () => {
+    if (state.era !== era || state.round !== round) begun++;
+    ({ era, round } = state);
+    return begun;
+  };
+};
+
 /** Plays an action on a full state and goes on in every seat, then weighs the position for its seat. */
 export const weighFuture = (table: Table, state: State, action: Action, glimpse: Glimpse): number => {
-  const { judge, rounds, by, seed, watch } = glimpse;
+  const { judge, rounds, pastEra = false, by, seed, watch } = glimpse;
   const tell = watch?.tell;
-  const { actor: seat, era, round } = state;
-  const isEnough = (): boolean => rounds < Infinity && (state.era !== era || state.round - round >= rounds);
+  const { actor: seat, era } = state;
+  const begun = roundsAfter(state);
+  const isEnough = (): boolean => begun() >= rounds || (state.era !== era && !pastEra && rounds < Infinity);
   play(table, state, action, tell);
   while (!isOver(state) && (awaitsChance(state) || !isEnough())) {
     if (awaitsChance(state)) draw(table, state, seededDraw(table, state, seed), tell);

@@ -87,6 +87,30 @@ describe.each(editions)('a study in $slug', (edition) => {
     }
   });
 
+  it('stops at the end of an era unless it is to look past it', () => {
+    const [state] = positions.filter(({ era }) => era === 0).slice(-1);
+    const endOf = (change: Partial<Budget>): State => {
+      const ends: State[] = [];
+      const watch = (): FutureWatch => ({ tell: () => undefined, ended: (last) => void ends.push(last.copy()) });
+      study(
+        decisionAt(state),
+        judge,
+        { stages: [{ actions: 2, deals: 1 }], rounds: 1, by: 'thumb', ...change },
+        { watch },
+      );
+      return ends[0];
+    };
+    if (table.eras.length < 2) return;
+    const [stopped, past] = [endOf({ rounds: 30 }), endOf({ rounds: 30, pastEra: true })];
+    expect([stopped.era, stopped.round, isOver(stopped)]).toEqual([1, 1, false]);
+    expect(isOver(past)).toBe(true);
+    // As many rounds into the next era as were asked for.
+    let needed = 1;
+    while (endOf({ rounds: needed, pastEra: true }).era === 0) needed++;
+    const beyond = endOf({ rounds: needed + 2, pastEra: true });
+    expect([beyond.era, beyond.round]).toEqual([1, 3]);
+  });
+
   it('plays on to the end of the game if all rounds are to be played', () => {
     const state = sample[sample.length - 1];
     const ends: boolean[] = [];

@@ -19,6 +19,8 @@ export interface Budget {
   readonly stages: readonly StudyStage[];
   /** How many rounds are played on; `Infinity` to the end of the game. */
   readonly rounds: number;
+  /** Whether rounds of the next era count, too; otherwise futures end with the era. */
+  readonly pastEra?: boolean;
   /** Who plays on: rules of thumb, or the judge at first sight. */
   readonly by: Guide;
 }
@@ -50,7 +52,7 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
 export const study = (
   decision: Decision,
   judge: Judge,
-  { stages, rounds, by }: Budget,
+  { stages, rounds, pastEra = false, by }: Budget,
   { liking = () => 0, kept, watch }: StudyTerms = {},
 ): readonly StudiedAction[] => {
   const { table, view, legal, count, seed } = decision;
@@ -72,7 +74,7 @@ export const study = (
       const own = seedOf(`${seed.high} ${seed.low} ${count} ${deal}`);
       redeal(table, view, view.actor, own, dealt);
       for (const [index, { action }] of chosen.entries()) {
-        const glimpse = { judge, rounds, by, seed: own, watch: watch?.(action) };
+        const glimpse = { judge, rounds, pastEra, by, seed: own, watch: watch?.(action) };
         futures[index].push(weighFuture(table, copy.copyFrom(dealt), action, glimpse));
       }
     }

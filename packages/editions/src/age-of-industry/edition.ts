@@ -1,5 +1,5 @@
 import { done, fail } from '@coalbrook/rules';
-import type { Composition, Edition, EraRules } from '@coalbrook/rules';
+import type { Composition, Edition, EraRules, Option } from '@coalbrook/rules';
 import { cardUrn, discard, dueCards, merchantUrn, firstUrn, stop } from '@coalbrook/rules/compose';
 import type { BoardDocument, BoardFile, BoardTerms, CardFile } from '@coalbrook/rules/input';
 
@@ -127,6 +127,12 @@ const boardTerms: BoardTerms = {
   merchants: { kinds: ['town', 'outside', 'sea'], bonus: false, tiles: always(marketTiles) },
 };
 
+export const optionList = [
+  { slug: 'new-england' },
+  { slug: 'ship-card-own-port' },
+  { slug: 'develop-lowest' },
+] as const satisfies readonly Option[];
+
 export const ageOfIndustry: Edition = {
   slug: 'age-of-industry',
   name: 'Age of Industry',
@@ -135,7 +141,7 @@ export const ageOfIndustry: Edition = {
   rules: 3,
   changes,
   seats: SEATS,
-  options: [{ slug: 'new-england' }, { slug: 'ship-card-own-port' }, { slug: 'develop-lowest' }],
+  options: optionList,
   automata: [],
   levels: [],
   files: [boardFile],

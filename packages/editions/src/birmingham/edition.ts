@@ -1,5 +1,5 @@
 import { done, fail } from '@coalbrook/rules';
-import type { Composition, Edition, EraRules } from '@coalbrook/rules';
+import type { Composition, Edition, EraRules, Option } from '@coalbrook/rules';
 import {
   barrel,
   beer,
@@ -146,6 +146,8 @@ const boardTerms: BoardTerms = {
   },
 };
 
+export const optionList = [{ slug: 'introductory' }, { slug: VARYING_ORDER }] as const satisfies readonly Option[];
+
 export const birmingham: Edition = {
   slug: 'birmingham',
   name: 'Brass: Birmingham',
@@ -156,7 +158,7 @@ export const birmingham: Edition = {
   seats: SEATS,
   boards: [printed],
   boardTerms,
-  options: [{ slug: 'introductory' }, { slug: VARYING_ORDER }],
+  options: optionList,
   automata,
   levels: difficulties,
   files: [boardFile, { slug: DECK }],

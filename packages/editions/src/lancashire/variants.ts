@@ -9,14 +9,14 @@ import alternateMap from './data/alternateMap.json' with { type: 'json' };
 import decks from './data/decks.json' with { type: 'json' };
 import tiles from './data/tiles.json' with { type: 'json' };
 
-export const options: readonly Option[] = [
+export const options = [
   { slug: 'introductory' },
   { slug: 'virtual-link' },
   { slug: 'virtual-link-both' },
   { slug: 'classic-deck' },
   { slug: 'classic-tiles' },
   { slug: 'community' },
-];
+] as const satisfies readonly Option[];
 
 const EDITION = 'lancashire';
 

@@ -3,198 +3,227 @@ import type { Idea } from '../idea.ts';
 export const ideas: readonly Idea[] = [
   {
     id: 'aim',
-    moment: { at: 'start' },
-    rules: ['age-of-industry.score.7', 'age-of-industry.flip.2'],
+    cues: [{ at: 'start' }],
+    rules: ['age-of-industry.score.4', 'age-of-industry.score.5', 'age-of-industry.score.7', 'age-of-industry.flip.2'],
     words: {
       en: {
         title: 'What it is about',
-        text: 'You build mines, mills and ports in Germany and join them by rail. A tile that has done its work flips over and pays you. At the end every $5 is a point, and every tile counts too; most points win.',
+        text: 'You build mines, mills and ports and join them by rail. A tile that has done its work flips and pays. At the end money and tiles are points.',
       },
       de: {
         title: 'Worum es geht',
-        text: 'Du baust in Deutschland Bergwerke, Spinnereien und Häfen und verbindest sie mit Bahnen. Hat ein Plättchen seine Arbeit getan, dreht es sich um und bringt dir Geld. Am Ende sind je $5 ein Punkt, und jedes Plättchen zählt auch; die meisten Punkte gewinnen.',
+        text: 'Du baust Bergwerke, Spinnereien und Häfen und verbindest sie mit Bahnen. Ein Plättchen, das seine Arbeit getan hat, dreht sich um und bringt Geld. Am Ende sind Geld und Plättchen Punkte.',
       },
     },
   },
   {
     id: 'turn',
-    moment: { at: 'start' },
+    cues: [{ at: 'start' }],
     light: 'hand',
     rules: ['age-of-industry.turn.2', 'age-of-industry.turn.4', 'age-of-industry.draw.5'],
     words: {
       en: {
         title: 'Your cards',
-        text: 'You have one action in this first round and two in every later one. Building costs a card; laying rails, selling and drawing cost none. Your hand is not refilled by itself.',
+        text: 'You have one action in this first round, two in every later turn. Building costs a card; laying rails, selling and drawing cost none. Your hand is not refilled by itself.',
       },
       de: {
         title: 'Deine Karten',
-        text: 'In dieser ersten Runde hast du eine Aktion, später immer zwei. Bauen kostet eine Karte; Bahnen legen, verkaufen und ziehen kosten keine. Deine Hand füllt sich nicht von selbst.',
+        text: 'In dieser ersten Runde hast du eine Aktion, später zwei je Zug. Bauen kostet eine Karte; Bahnen legen, verkaufen und ziehen kosten keine. Deine Hand füllt sich nicht von selbst.',
       },
     },
   },
   {
     id: 'build',
-    moment: { at: 'suggests', action: { kind: 'build' } },
+    cues: [
+      { at: 'suggests', action: { kind: 'build' } },
+      { at: 'from', round: 2 },
+    ],
     light: 'move',
-    rules: ['age-of-industry.card.7', 'age-of-industry.card.2', 'age-of-industry.card.6'],
+    rules: ['age-of-industry.card.7', 'age-of-industry.build.4', 'age-of-industry.turn.5'],
     words: {
       en: {
         title: 'Build',
-        text: 'A colour card builds anything in a place of that colour. A card with an industry builds that industry where your rails lead; only your first tile may stand anywhere.',
+        text: 'A colour card builds any industry in a place of that colour, on a site that takes it. You pay its price; what you lack, the bank lends you.',
       },
       de: {
         title: 'Bauen',
-        text: 'Mit einer Farbkarte baust du irgendetwas an einem Ort dieser Farbe. Mit der Karte einer Industrie baust du diese Industrie dort, wohin deine Bahnen führen; nur dein erstes Plättchen darf überall liegen.',
+        text: 'Mit einer Farbkarte baust du jede Industrie an einem Ort dieser Farbe, auf einem Feld, das sie zulässt. Du zahlst ihren Preis; was dir fehlt, leiht dir die Bank.',
       },
     },
   },
   {
     id: 'rail',
-    moment: { at: 'suggests', action: { kind: 'network' } },
+    cues: [
+      { at: 'suggests', action: { kind: 'network' } },
+      { at: 'from', round: 3 },
+    ],
     light: 'move',
-    rules: ['age-of-industry.rail.2', 'age-of-industry.rail.3', 'age-of-industry.rail.4'],
+    rules: ['age-of-industry.rail.2', 'age-of-industry.rail.3', 'age-of-industry.rail.4', 'age-of-industry.score.1'],
     words: {
       en: {
         title: 'Rails',
-        text: 'A rail continues from your tiles or rails. Your first one costs only $1, each later one also a coal and an iron. Everything travels by rail, and rails pay at the end.',
+        text: 'A rail costs $1 and continues from your tiles or rails. Every rail after your first also costs a coal and an iron. Rails pay at the end.',
       },
       de: {
         title: 'Bahnen',
-        text: 'Eine Bahn schließt an deine Plättchen oder Bahnen an. Die erste kostet nur $1, jede weitere auch eine Kohle und ein Eisen. Alles reist auf Bahnen, und am Ende bringen sie Geld.',
-      },
-    },
-  },
-  {
-    id: 'goods',
-    moment: { at: 'suggests', action: { kind: 'build', isSold: true } },
-    light: 'merchants',
-    rules: ['age-of-industry.sell.1', 'age-of-industry.market.1', 'age-of-industry.market.2'],
-    words: {
-      en: {
-        title: 'Something to sell',
-        text: 'Mills and factories pay most, once they are sold: to a port, or to a market that shows the same goods. Rails must lead there, anybody’s. Each takes one sale only, so hurry.',
-      },
-      de: {
-        title: 'Etwas zum Verkaufen',
-        text: 'Spinnereien und Fabriken bringen am meisten, sobald sie verkauft sind: an einen Hafen oder an einen Markt, der die gleiche Ware zeigt. Bahnen müssen dorthin führen, egal wessen. Jeder nimmt nur einen Verkauf an, also beeil dich.',
-      },
-    },
-  },
-  {
-    id: 'port',
-    moment: { at: 'suggests', action: { kind: 'build', isPort: true } },
-    light: 'move',
-    rules: ['age-of-industry.port.2', 'age-of-industry.port.3', 'age-of-industry.demand.2'],
-    words: {
-      en: {
-        title: 'Ports',
-        text: 'A port takes one sale, anybody’s, and pays its owner for it. It also opens the way to the coal and iron for sale beside the map.',
-      },
-      de: {
-        title: 'Häfen',
-        text: 'Ein Hafen nimmt einen Verkauf an, egal von wem, und bringt dann seinem Besitzer Geld. Außerdem öffnet er den Weg zu der Kohle und dem Eisen, die neben dem Plan zu kaufen sind.',
-      },
-    },
-  },
-  {
-    id: 'sell',
-    moment: { at: 'suggests', action: { kind: 'sell' } },
-    light: 'move',
-    rules: ['age-of-industry.sell.3', 'age-of-industry.sell.4'],
-    words: {
-      en: {
-        title: 'Sell',
-        text: 'Your goods have found a way. One action may sell as many tiles as you can. Each flips and pays at once, and so does the port for its owner.',
-      },
-      de: {
-        title: 'Verkaufen',
-        text: 'Deine Ware hat einen Weg gefunden. Eine Aktion darf so viele Plättchen verkaufen, wie du kannst. Jedes dreht sich um und bringt sofort Geld, der Hafen seinem Besitzer auch.',
+        text: 'Eine Bahn kostet $1 und schließt an deine Plättchen oder Bahnen an. Jede nach der ersten kostet auch eine Kohle und ein Eisen. Am Ende bringen Bahnen Geld.',
       },
     },
   },
   {
     id: 'coal',
-    moment: { at: 'suggests', action: { kind: 'build', needs: 'coal' } },
+    cues: [
+      { at: 'uses', cargo: 'coal' },
+      { at: 'uses', cargo: 'iron' },
+      { at: 'happened', event: { event: 'took', by: 'learner' } },
+      { at: 'happened', event: { event: 'bought', by: 'learner' } },
+      { at: 'from', round: 4 },
+    ],
     light: 'coal',
-    rules: ['age-of-industry.carry.1', 'age-of-industry.carry.4', 'age-of-industry.demand.3'],
+    rules: [
+      'age-of-industry.carry.1',
+      'age-of-industry.carry.4',
+      'age-of-industry.demand.2',
+      'age-of-industry.demand.3',
+    ],
     words: {
       en: {
         title: 'Coal and iron',
-        text: 'Coal and iron travel by rail from the nearest mine or works that has some, free of charge. If none is connected, you buy beside the map, and for that a port must be connected.',
+        text: 'They travel by rail from the nearest mine or works that has some, free of charge. If none is connected, you buy beside the map; then a port must be connected.',
       },
       de: {
         title: 'Kohle und Eisen',
-        text: 'Kohle und Eisen reisen auf Bahnen, vom nächsten Bergwerk oder der nächsten Hütte mit Vorrat, kostenlos. Ist nichts angeschlossen, kaufst du neben dem Plan; dafür muss ein Hafen angeschlossen sein.',
+        text: 'Sie reisen auf Bahnen, vom nächsten Bergwerk oder der nächsten Hütte mit Vorrat, umsonst. Ist nichts angeschlossen, kaufst du neben dem Plan; dann muss ein Hafen angeschlossen sein.',
       },
     },
   },
   {
-    id: 'draw',
-    moment: { at: 'suggests', action: { kind: 'draw' } },
+    id: 'industry-card',
+    cues: [
+      { at: 'suggests', action: { kind: 'build', by: 'industryCard' } },
+      { at: 'from', round: 3 },
+    ],
     light: 'hand',
-    rules: ['age-of-industry.draw.1', 'age-of-industry.draw.3', 'age-of-industry.end.1'],
+    rules: ['age-of-industry.card.1', 'age-of-industry.card.2', 'age-of-industry.card.6'],
     words: {
       en: {
-        title: 'Draw cards',
-        text: 'Cards come only by an action: two, from the open ones or from the deck. When the deck is empty and somebody has no card left, the game ends.',
+        title: 'Industry cards',
+        text: 'A card with an industry builds only that industry: in a place that one of your rails touches, or anywhere while no tile of yours is on the map.',
       },
       de: {
-        title: 'Karten ziehen',
-        text: 'Karten gibt es nur mit einer Aktion: zwei, von den offenen oder vom Stapel. Ist der Stapel leer und hat jemand keine Karte mehr, endet das Spiel.',
+        title: 'Industriekarten',
+        text: 'Die Karte einer Industrie baut nur diese Industrie: an einem Ort, den eine deiner Bahnen berührt, oder überall, solange kein Plättchen von dir auf dem Plan liegt.',
       },
     },
   },
   {
-    id: 'develop',
-    moment: { at: 'suggests', action: { kind: 'remove' } },
-    light: 'mat',
-    rules: ['age-of-industry.develop.1', 'age-of-industry.develop.3', 'age-of-industry.build.2'],
+    id: 'goods',
+    cues: [
+      { at: 'suggests', action: { kind: 'build', isSold: true } },
+      { at: 'happened', event: { event: 'built', by: 'learner', isSold: true } },
+      { at: 'from', round: 4 },
+    ],
+    light: 'merchants',
+    rules: ['age-of-industry.sell.1', 'age-of-industry.sell.3', 'age-of-industry.market.1', 'age-of-industry.market.2'],
     words: {
       en: {
-        title: 'Develop',
-        text: 'You always build the lowest tile of an industry. Developing takes any tile off your mat for a card, so that a better one comes up. Factories begin with two that cannot be built at all.',
+        title: 'Something to sell',
+        text: 'Mills and factories pay when they are sold: to an open port, or to a market that shows their goods. Rails must lead there, anybody’s. Each takes one sale only.',
       },
       de: {
-        title: 'Entwickeln',
-        text: 'Du baust immer das niedrigste Plättchen einer Industrie. Entwickeln nimmt für eine Karte ein Plättchen von deinem Tableau, damit ein besseres drankommt. Bei den Fabriken lassen sich die ersten zwei gar nicht bauen.',
+        title: 'Etwas zum Verkaufen',
+        text: 'Spinnereien und Fabriken bringen Geld, sobald sie verkauft sind: an einen offenen Hafen oder einen Markt, der ihre Ware zeigt. Bahnen müssen hinführen, egal wessen. Jeder nimmt nur einen Verkauf.',
+      },
+    },
+  },
+  {
+    id: 'port',
+    cues: [
+      { at: 'suggests', action: { kind: 'build', isPort: true } },
+      { at: 'from', round: 5 },
+    ],
+    light: 'move',
+    rules: ['age-of-industry.port.2', 'age-of-industry.port.3', 'age-of-industry.demand.2'],
+    words: {
+      en: {
+        title: 'Ports',
+        text: 'A port takes one sale, anybody’s, and then pays its owner. It also opens the way to the coal and iron for sale beside the map.',
+      },
+      de: {
+        title: 'Häfen',
+        text: 'Ein Hafen nimmt einen Verkauf an, egal von wem, und bringt dann seinem Besitzer Geld. Außerdem öffnet er den Weg zu Kohle und Eisen neben dem Plan.',
+      },
+    },
+  },
+  {
+    id: 'sell',
+    cues: [
+      { at: 'suggests', action: { kind: 'sell' } },
+      { at: 'from', round: 8 },
+    ],
+    light: 'move',
+    rules: ['age-of-industry.sell.3', 'age-of-industry.sell.4'],
+    words: {
+      en: {
+        title: 'Sell',
+        text: 'One action may sell as many of your tiles as you can. Each one pays at once, and if it goes through a port, so does the port, for its owner.',
+      },
+      de: {
+        title: 'Verkaufen',
+        text: 'Eine Aktion darf so viele deiner Plättchen verkaufen, wie du kannst. Jedes bringt sofort Geld, und geht es über einen Hafen, der Hafen seinem Besitzer auch.',
+      },
+    },
+  },
+  {
+    id: 'one-tile',
+    cues: [{ at: 'from', round: 2 }],
+    rules: ['age-of-industry.place.5'],
+    words: {
+      en: {
+        title: 'Room in a place',
+        text: 'You may have one tile in a place, two where there are four sites or more. What others have there does not matter.',
+      },
+      de: {
+        title: 'Platz an einem Ort',
+        text: 'Du darfst an einem Ort ein Plättchen haben, zwei, wo es vier Felder oder mehr gibt. Was andere dort haben, ist egal.',
       },
     },
   },
   {
     id: 'flip',
-    moment: { at: 'happened', event: { event: 'flipped', by: 'learner' } },
+    cues: [{ at: 'happened', event: { event: 'flipped', by: 'learner' } }],
     light: 'event',
-    rules: ['age-of-industry.flip.1', 'age-of-industry.flip.2'],
+    rules: ['age-of-industry.flip.1', 'age-of-industry.flip.2', 'age-of-industry.sell.3'],
     words: {
       en: {
         title: 'It has flipped',
-        text: 'Your tile has turned over: its goods are sold, or its last cube is gone. You were paid at once, even if somebody else took that cube. That is what you work for.',
+        text: 'Your tile has done its work: it is sold, sold through, or its last cube is gone. You were paid at once. That is what you work for.',
       },
       de: {
         title: 'Umgedreht',
-        text: 'Dein Plättchen hat sich umgedreht: Seine Ware ist verkauft oder sein letzter Würfel weg. Du hast sofort Geld bekommen, auch wenn jemand anderes den Würfel nahm. Darum geht es.',
+        text: 'Dein Plättchen hat seine Arbeit getan: Es ist verkauft, über es wurde verkauft, oder sein letzter Würfel ist weg. Du hast sofort Geld bekommen. Darum geht es.',
       },
     },
   },
   {
     id: 'loan',
-    moment: { at: 'happened', event: { event: 'lent', by: 'learner' } },
+    cues: [{ at: 'happened', event: { event: 'lent', by: 'learner' } }],
     light: 'figures',
     rules: ['age-of-industry.loan.1', 'age-of-industry.loan.2', 'age-of-industry.loan.3'],
     words: {
       en: {
         title: 'On credit',
-        text: 'You had too little money, so the bank lent you $10 by itself. You can always afford what you want. Repay whenever you have $10; that takes no action.',
+        text: 'You had too little money, so the bank lent you some, $10 at a time. As soon as you have $10 you may repay a loan in your turn; that takes no action.',
       },
       de: {
         title: 'Auf Kredit',
-        text: 'Dein Geld reichte nicht, also hat dir die Bank von selbst $10 geliehen. Du kannst dir immer leisten, was du willst. Zurückzahlen darfst du, sobald du $10 hast; das kostet keine Aktion.',
+        text: 'Dein Geld reichte nicht, also hat dir die Bank welches geliehen, je $10. Sobald du $10 hast, darfst du in deinem Zug einen Kredit zurückzahlen; das kostet keine Aktion.',
       },
     },
   },
   {
     id: 'interest',
-    moment: { at: 'happened', event: { event: 'interestPaid', by: 'learner' } },
+    cues: [{ at: 'happened', event: { event: 'interestPaid', by: 'learner' } }],
     light: 'figures',
     rules: ['age-of-industry.interest.1', 'age-of-industry.interest.3'],
     words: {
@@ -209,56 +238,126 @@ export const ideas: readonly Idea[] = [
     },
   },
   {
+    id: 'draw',
+    cues: [
+      { at: 'suggests', action: { kind: 'draw' } },
+      { at: 'from', round: 5, offers: 'draw' },
+    ],
+    light: 'hand',
+    rules: ['age-of-industry.draw.1', 'age-of-industry.draw.5', 'age-of-industry.end.1'],
+    words: {
+      en: {
+        title: 'Draw cards',
+        text: 'Cards come only by an action: two, from the open ones or from the deck. When the deck is empty and somebody has no card after a round, the game ends.',
+      },
+      de: {
+        title: 'Karten ziehen',
+        text: 'Karten gibt es nur mit einer Aktion: zwei, von den offenen oder vom Stapel. Ist der Stapel leer und hat jemand nach einer Runde keine Karte, endet das Spiel.',
+      },
+    },
+  },
+  {
+    id: 'develop',
+    cues: [
+      { at: 'suggests', action: { kind: 'remove' } },
+      { at: 'happened', event: { event: 'developed', by: 'learner' } },
+      { at: 'from', round: 6 },
+    ],
+    light: 'mat',
+    rules: ['age-of-industry.develop.1', 'age-of-industry.develop.2', 'age-of-industry.build.2'],
+    words: {
+      en: {
+        title: 'Develop',
+        text: 'You always build the lowest tile of an industry. Developing takes any one tile off your mat for a card, so that you get to higher ones sooner.',
+      },
+      de: {
+        title: 'Entwickeln',
+        text: 'Du baust immer das niedrigste Plättchen einer Industrie. Entwickeln nimmt für eine Karte irgendein Plättchen von deinem Tableau, damit du früher an höhere kommst.',
+      },
+    },
+  },
+  {
+    id: 'locked',
+    cues: [{ at: 'from', round: 7 }],
+    light: 'mat',
+    rules: ['age-of-industry.build.3', 'age-of-industry.develop.3'],
+    words: {
+      en: {
+        title: 'Locked tiles',
+        text: 'Your mat begins with two goods factories that cannot be built. Only when both have been developed away can you build a factory.',
+      },
+      de: {
+        title: 'Gesperrte Plättchen',
+        text: 'Dein Tableau beginnt mit zwei Fabriken, die sich nicht bauen lassen. Erst wenn beide durch Entwickeln weg sind, kannst du eine Fabrik bauen.',
+      },
+    },
+  },
+  {
     id: 'order',
-    moment: { at: 'happened', event: { event: 'reordered' } },
+    cues: [{ at: 'from', round: 4 }],
     light: 'order',
     rules: ['age-of-industry.order.1'],
     words: {
       en: {
         title: 'Who goes first',
-        text: 'After every round, whoever spent least in it goes first in the next. It can be worth being thrifty before something you must not miss.',
+        text: 'After every round, whoever spent least in it goes first in the next. Before something you must not miss, it can pay to spend little.',
       },
       de: {
-        title: 'Wer zuerst dran ist',
+        title: 'Wer beginnt',
         text: 'Nach jeder Runde gilt: Wer in ihr am wenigsten ausgegeben hat, beginnt die nächste. Vor etwas, das du nicht verpassen darfst, lohnt sich Sparen.',
       },
     },
   },
   {
     id: 'used',
-    moment: { at: 'happened', event: { event: 'took', by: 'others', toOwnTile: true } },
+    cues: [{ at: 'happened', event: { event: 'took', by: 'others', toOwnTile: true } }],
     light: 'event',
     rules: ['age-of-industry.carry.1', 'age-of-industry.flip.1'],
     words: {
       en: {
         title: 'Others work for you',
-        text: 'Somebody has used a cube of yours. They pay you nothing, and you are glad all the same: the sooner the tile is empty, the sooner it flips and pays.',
+        text: 'Somebody has used a cube of yours. They pay you nothing, but once the last cube is gone the tile flips and pays you.',
       },
       de: {
         title: 'Andere arbeiten für dich',
-        text: 'Jemand hat einen Würfel von dir verbraucht. Du bekommst nichts dafür und freust dich trotzdem: Je früher das Plättchen leer ist, desto früher dreht es sich um und bringt Geld.',
+        text: 'Jemand hat einen Würfel von dir verbraucht. Geld bekommst du nicht dafür, aber ist der letzte Würfel weg, dreht sich das Plättchen um und bringt dir welches.',
       },
     },
   },
   {
     id: 'combined',
-    moment: { at: 'from', round: 5, offers: 'double' },
+    cues: [{ at: 'from', round: 5, offers: 'double' }],
     light: 'hand',
     rules: ['age-of-industry.combined.1', 'age-of-industry.combined.2'],
     words: {
       en: {
         title: 'No card for the place?',
-        text: 'With both actions of a turn you may build anything anywhere with any one card. Good to know, though you need not do it now.',
+        text: 'With both actions of a turn you may build any industry in any place, with any one card. The site must still take it.',
       },
       de: {
         title: 'Keine Karte für den Ort?',
-        text: 'Mit beiden Aktionen eines Zuges darfst du mit einer beliebigen Karte alles überall bauen. Gut zu wissen, auch wenn du es jetzt nicht tun musst.',
+        text: 'Mit beiden Aktionen eines Zuges darfst du mit einer beliebigen Karte jede Industrie an jedem Ort bauen. Das Feld muss sie aber zulassen.',
+      },
+    },
+  },
+  {
+    id: 'overbuild',
+    cues: [{ at: 'from', round: 8 }],
+    rules: ['age-of-industry.overbuild.1', 'age-of-industry.overbuild.2', 'age-of-industry.overbuild.5'],
+    words: {
+      en: {
+        title: 'Built over',
+        text: 'You may build a tile over a lower one of yours, even of another industry if the site takes it. The old one leaves the game and counts no more.',
+      },
+      de: {
+        title: 'Überbauen',
+        text: 'Du darfst ein Plättchen über ein niedrigeres eigenes bauen, auch einer anderen Industrie, wenn das Feld sie zulässt. Das alte ist aus dem Spiel und zählt nicht mehr.',
       },
     },
   },
   {
     id: 'count-rails',
-    moment: { at: 'end' },
+    cues: [{ at: 'end' }],
     light: 'links',
     rules: ['age-of-industry.score.1', 'age-of-industry.score.2'],
     words: {
@@ -274,7 +373,7 @@ export const ideas: readonly Idea[] = [
   },
   {
     id: 'count-money',
-    moment: { at: 'end' },
+    cues: [{ at: 'end' }],
     light: 'figures',
     rules: ['age-of-industry.score.3', 'age-of-industry.score.4', 'age-of-industry.score.6'],
     words: {
@@ -290,7 +389,7 @@ export const ideas: readonly Idea[] = [
   },
   {
     id: 'count-tiles',
-    moment: { at: 'end' },
+    cues: [{ at: 'end' }],
     light: 'tiles',
     rules: ['age-of-industry.score.5'],
     words: {

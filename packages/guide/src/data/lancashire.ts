@@ -3,88 +3,119 @@ import type { Idea } from '../idea.ts';
 export const ideas: readonly Idea[] = [
   {
     id: 'aim',
-    moment: { at: 'start' },
+    cues: [{ at: 'start' }],
     rules: ['lancashire.intro.1', 'lancashire.score.2'],
     words: {
       en: {
         title: 'What it is about',
-        text: 'You build cotton mills, ports and mines in Lancashire and join them by canals. A tile that has done its work flips over: it then brings income, and points at the end. Most points after ten rounds win.',
+        text: 'You build mills, ports and mines and join them by canals. A tile that has done its work flips: then it brings income, and points at the end. Most points win.',
       },
       de: {
         title: 'Worum es geht',
-        text: 'Du baust in Lancashire Spinnereien, Häfen und Bergwerke und verbindest sie mit Kanälen. Hat ein Plättchen seine Arbeit getan, dreht es sich um: Dann bringt es Einkommen und am Ende Punkte. Wer nach zehn Runden die meisten hat, gewinnt.',
+        text: 'Du baust Spinnereien, Häfen und Bergwerke und verbindest sie mit Kanälen. Ein Plättchen, das seine Arbeit getan hat, dreht sich um und bringt Einkommen, am Ende Punkte. Wer die meisten hat, gewinnt.',
       },
     },
   },
   {
     id: 'turn',
-    moment: { at: 'start' },
+    cues: [{ at: 'start' }],
     light: 'hand',
     rules: ['lancashire.turn.2', 'lancashire.turn.4', 'lancashire.turn.6'],
     words: {
       en: {
         title: 'Cards are time',
-        text: 'These are your cards. Every action costs one of them. You have one action in this first round and two in every later one; then your hand is refilled, as long as the deck lasts.',
+        text: 'Every action costs one of these cards. In this first round you have one action, later two a turn. Then you draw new cards, as long as the deck lasts.',
       },
       de: {
         title: 'Karten sind Zeit',
-        text: 'Das sind deine Karten. Jede Aktion kostet eine davon. In dieser ersten Runde hast du eine Aktion, später immer zwei; danach ziehst du nach, solange der Stapel reicht.',
+        text: 'Jede Aktion kostet eine dieser Karten. In dieser ersten Runde hast du eine Aktion, später zwei je Zug. Danach ziehst du nach, solange der Stapel reicht.',
       },
     },
   },
   {
     id: 'build',
-    moment: { at: 'suggests', action: { kind: 'build' } },
+    cues: [
+      { at: 'suggests', action: { kind: 'build' } },
+      { at: 'from', round: 2 },
+    ],
     light: 'move',
-    rules: ['lancashire.card.2', 'lancashire.card.3', 'lancashire.card.4'],
+    rules: ['lancashire.card.2', 'lancashire.build.1', 'lancashire.build.5'],
     words: {
       en: {
         title: 'Build',
-        text: 'A card with a town lets you build in that town, one with an industry wherever you are already present. From the second round on, two cards and your whole turn let you build anywhere. Little pictures on the map say what fits on a site.',
+        text: 'With a town’s card you build in that town, on a free site whose picture shows the industry. It costs money, some tiles also coal or iron.',
       },
       de: {
         title: 'Bauen',
-        text: 'Mit der Karte einer Stadt baust du dort, mit der einer Industrie überall, wo du schon vertreten bist. Ab Runde zwei baust du mit zwei Karten und deinem ganzen Zug irgendwo. Kleine Bilder auf dem Plan zeigen, was auf ein Feld passt.',
+        text: 'Mit der Karte einer Stadt baust du dort, auf einem freien Feld, dessen Bild die Industrie zeigt. Das kostet Geld, bei manchen Plättchen auch Kohle oder Eisen.',
+      },
+    },
+  },
+  {
+    id: 'one-tile',
+    cues: [{ at: 'from', round: 2 }],
+    era: 0,
+    rules: ['lancashire.build.6'],
+    words: {
+      en: {
+        title: 'One tile a town',
+        text: 'In the canal era you may have only one tile in each town. That is why some cards may build nothing now. Others may build beside you.',
+      },
+      de: {
+        title: 'Ein Plättchen je Stadt',
+        text: 'In der Kanalepoche darfst du in jeder Stadt nur ein Plättchen haben. Darum lässt sich mit manchen Karten gerade nichts bauen. Andere dürfen neben dir bauen.',
       },
     },
   },
   {
     id: 'network',
-    moment: { at: 'suggests', action: { kind: 'network' } },
+    cues: [
+      { at: 'suggests', action: { kind: 'network' }, era: 0 },
+      { at: 'from', round: 3, era: 0 },
+    ],
+    era: 0,
+    needsNetwork: true,
     light: 'move',
-    rules: ['lancashire.network.4', 'lancashire.network.6', 'lancashire.place.5', 'lancashire.era.3'],
+    rules: ['lancashire.network.4', 'lancashire.network.6', 'lancashire.era.2', 'lancashire.era.3'],
     words: {
       en: {
         title: 'Canals',
-        text: 'A canal costs £3 and any card, and must touch your network: the places where you have a tile or a canal. It opens towns and carries coal and cotton. In the end it scores 1 point for each flipped tile at its two ends, and 2 for an end at the edge of the map.',
+        text: 'A canal costs £3 and must touch your network. It opens new towns and carries coal and cotton, for everybody. At the end it scores for flipped tiles and outside places at its ends.',
       },
       de: {
         title: 'Kanäle',
-        text: 'Ein Kanal kostet £3 und irgendeine Karte und muss dein Netz berühren: Orte mit Plättchen oder Kanal von dir. Er erschließt Städte, trägt Kohle und Baumwolle und zählt zuletzt 1 Punkt je umgedrehtes Plättchen an seinen Enden, 2 für ein Ende am Rand des Plans.',
+        text: 'Ein Kanal kostet £3 und muss dein Netz berühren. Er erschließt Städte und trägt Kohle und Baumwolle, für alle. Am Ende zählt er für umgedrehte Plättchen und Orte am Rand.',
       },
     },
   },
   {
     id: 'cotton',
-    moment: { at: 'suggests', action: { kind: 'build', isSold: true } },
+    cues: [
+      { at: 'suggests', action: { kind: 'build', isSold: true } },
+      { at: 'happened', event: { event: 'built', by: 'learner', isSold: true } },
+      { at: 'from', round: 3 },
+    ],
     light: 'move',
-    rules: ['lancashire.sell.1', 'lancashire.sell.2', 'lancashire.tile.1'],
+    rules: ['lancashire.sell.1', 'lancashire.sell.2', 'lancashire.flip.1'],
     words: {
       en: {
         title: 'Cotton',
-        text: 'Cotton mills bring most. But a mill gives you nothing until its cotton is sold: through a port that canals lead to, or to the distant market.',
+        text: 'A cotton mill gives you nothing until its cotton is sold: through an open port that links lead to, or to the distant market.',
       },
       de: {
         title: 'Baumwolle',
-        text: 'Spinnereien bringen am meisten. Aber eine Spinnerei gibt dir nichts, bis ihre Baumwolle verkauft ist: durch einen Hafen, zu dem Kanäle führen, oder auf dem Baumwollmarkt.',
+        text: 'Eine Spinnerei gibt dir nichts, bis ihre Baumwolle verkauft ist: über einen offenen Hafen, zu dem Verbindungen führen, oder auf dem fernen Markt.',
       },
     },
   },
   {
     id: 'port',
-    moment: { at: 'suggests', action: { kind: 'build', isPort: true } },
+    cues: [
+      { at: 'suggests', action: { kind: 'build', isPort: true } },
+      { at: 'from', round: 5 },
+    ],
     light: 'move',
-    rules: ['lancashire.port.1', 'lancashire.port.2', 'lancashire.sell.3'],
+    rules: ['lancashire.port.2', 'lancashire.sell.3', 'lancashire.flip.1'],
     words: {
       en: {
         title: 'Ports',
@@ -92,205 +123,323 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Häfen',
-        text: 'Ein Hafen dreht sich zusammen mit der Spinnerei um, die durch ihn verkauft. Alle dürfen deinen benutzen und du die der anderen: Jedes Mal gewinnen beide.',
+        text: 'Ein Hafen dreht sich zusammen mit der Spinnerei um, die über ihn verkauft. Alle dürfen deinen benutzen und du die der anderen: Jedes Mal gewinnen beide.',
       },
     },
   },
   {
     id: 'sell',
-    moment: { at: 'suggests', action: { kind: 'sell' } },
+    cues: [
+      { at: 'suggests', action: { kind: 'sell' } },
+      { at: 'from', round: 7 },
+    ],
     light: 'move',
-    rules: ['lancashire.sell.4', 'lancashire.sell.5', 'lancashire.distant.6', 'lancashire.distant.7'],
+    rules: ['lancashire.sell.1', 'lancashire.sell.2', 'lancashire.sell.4'],
     words: {
       en: {
         title: 'Sell',
-        text: 'One action may sell several mills, each through a port that is still open or to the distant market. That market pays less with every sale and closes one day, so early birds do well.',
+        text: 'One action may sell as many of your mills as you can, each through an open port or to the distant market, whichever you like and can reach.',
       },
       de: {
         title: 'Verkaufen',
-        text: 'Eine Aktion darf mehrere Spinnereien verkaufen, jede durch einen noch offenen Hafen oder auf dem Baumwollmarkt. Der zahlt mit jedem Verkauf weniger und schließt irgendwann; wer früh kommt, hat es gut.',
+        text: 'Eine Aktion darf so viele deiner Spinnereien verkaufen, wie du kannst, jede über einen offenen Hafen oder auf dem fernen Markt, wie du willst und hinkommst.',
       },
     },
   },
   {
     id: 'distant',
-    moment: { at: 'suggests', action: { kind: 'sell', isAbroad: true } },
+    cues: [
+      { at: 'suggests', action: { kind: 'sell', isAbroad: true } },
+      { at: 'happened', event: { event: 'exported', by: 'learner' } },
+      { at: 'from', round: 7 },
+    ],
     light: 'move',
     rules: ['lancashire.distant.5', 'lancashire.distant.6', 'lancashire.distant.7', 'lancashire.distant.8'],
     words: {
       en: {
         title: 'The distant market',
-        text: 'Each sale there draws a tile, which moves the market’s marker one to four spaces. The number where it stops is extra income spaces for you; two or three make £1. Past the last number the market closes, and the mill is not sold.',
+        text: 'Each sale there draws a tile that moves the marker one to four spaces. Its number is extra income for you. Past the last number the market closes, and nothing is sold.',
       },
       de: {
-        title: 'Der Baumwollmarkt',
-        text: 'Jeder Verkauf dort zieht ein Plättchen, das den Marker des Marktes ein bis vier Felder vorrückt. Die Zahl, auf der er hält, sind Einkommensfelder extra; zwei oder drei sind £1. Hinter der letzten Zahl schließt der Markt: Nichts ist verkauft.',
+        title: 'Der ferne Markt',
+        text: 'Jeder Verkauf dort zieht ein Plättchen und rückt den Marker ein bis vier Felder vor. Seine Zahl ist zusätzliches Einkommen. Hinter der letzten Zahl schließt der Markt, und nichts ist verkauft.',
       },
     },
   },
   {
-    id: 'iron',
-    moment: { at: 'suggests', action: { kind: 'build', holds: 'iron' } },
-    light: 'iron',
-    rules: ['lancashire.iron.1', 'lancashire.market.4'],
+    id: 'industry-card',
+    cues: [
+      { at: 'suggests', action: { kind: 'build', by: 'industryCard' } },
+      { at: 'from', round: 3 },
+    ],
+    light: 'hand',
+    rules: ['lancashire.card.3', 'lancashire.place.5', 'lancashire.card.4'],
     words: {
       en: {
-        title: 'Iron',
-        text: 'Iron does not have to be connected: any iron works serves everybody, free of charge. A new iron works first fills the gaps of the market, and you are paid for it at once.',
+        title: 'Industry cards',
+        text: 'With an industry’s card you build that industry in your network: every place with a tile or link of yours. While the map has nothing of yours, anywhere.',
       },
       de: {
-        title: 'Eisen',
-        text: 'Eisen braucht keine Verbindung: Jede Eisenhütte versorgt alle, kostenlos. Eine neue Hütte füllt zuerst die Lücken im Markt, und du bekommst sofort Geld dafür.',
+        title: 'Industriekarten',
+        text: 'Mit der Karte einer Industrie baust du sie in deinem Netz: wo ein Plättchen oder eine Verbindung von dir liegt. Solange nichts von dir auf dem Plan liegt, an jedem Ort.',
       },
     },
   },
   {
     id: 'coal',
-    moment: { at: 'suggests', action: { kind: 'build', needs: 'coal' } },
+    cues: [
+      { at: 'uses', cargo: 'coal' },
+      { at: 'happened', event: { event: 'took', by: 'learner', cargo: 'coal' } },
+      { at: 'happened', event: { event: 'bought', by: 'learner', cargo: 'coal' } },
+      { at: 'from', round: 5 },
+    ],
     light: 'coal',
-    rules: ['lancashire.coal.1', 'lancashire.coal.3', 'lancashire.coal.4'],
+    rules: ['lancashire.coal.1', 'lancashire.coal.3', 'lancashire.coal.4', 'lancashire.place.4'],
     words: {
       en: {
         title: 'Coal',
-        text: 'Iron works, shipyards and cotton mills from level II on need coal. It travels over canals from the nearest mine that has some, free of charge. If none is connected, you buy it at the market; for that, canals must lead to a port, The Midlands or Yorkshire.',
+        text: 'Coal comes free from the nearest mine that links lead to. If none has any, you buy it at the market; then links must lead to a port, The Midlands, Yorkshire or Scotland.',
       },
       de: {
         title: 'Kohle',
-        text: 'Eisenhütten, Werften und Spinnereien ab Stufe II brauchen Kohle. Sie kommt kostenlos über Kanäle aus dem nächsten Bergwerk mit Vorrat. Ist keins verbunden, kaufst du sie am Markt; dazu muss ein Weg zu einem Hafen, in die Midlands oder nach Yorkshire führen.',
+        text: 'Kohle kommt umsonst aus dem nächsten Bergwerk, zu dem Verbindungen führen. Hat keins welche, kaufst du sie am Markt; dann muss ein Weg zu einem Hafen, in die Midlands, nach Yorkshire oder Schottland führen.',
       },
     },
   },
   {
-    id: 'loan',
-    moment: { at: 'suggests', action: { kind: 'loan' } },
-    light: 'figures',
-    rules: ['lancashire.loan.1', 'lancashire.loan.4'],
+    id: 'iron',
+    cues: [
+      { at: 'uses', cargo: 'iron' },
+      { at: 'happened', event: { event: 'took', by: 'learner', cargo: 'iron' } },
+      { at: 'happened', event: { event: 'bought', by: 'learner', cargo: 'iron' } },
+      { at: 'from', round: 6 },
+    ],
+    light: 'iron',
+    rules: ['lancashire.iron.1', 'lancashire.iron.2'],
     words: {
       en: {
-        title: 'Borrow',
-        text: 'A loan brings up to £30 at once and lowers your income by £1 a round for each £10. You never pay it back. Money that builds something early is worth more than the income it costs.',
+        title: 'Iron',
+        text: 'Iron needs no connection: every iron works on the map serves everybody, free of charge. Only when none has any left do you buy it at the market.',
       },
       de: {
-        title: 'Leihen',
-        text: 'Ein Kredit bringt sofort bis zu £30 und senkt dein Einkommen je £10 um £1 pro Runde. Zurückgezahlt wird er nie. Geld, mit dem du früh baust, ist mehr wert als das Einkommen, das es kostet.',
+        title: 'Eisen',
+        text: 'Eisen braucht keine Verbindung: Jede Eisenhütte auf dem Plan versorgt alle, umsonst. Erst wenn keine mehr welches hat, kaufst du es am Markt.',
       },
     },
   },
   {
-    id: 'develop',
-    moment: { at: 'suggests', action: { kind: 'develop' } },
-    light: 'mat',
-    rules: ['lancashire.develop.1', 'lancashire.develop.3', 'lancashire.shipyard.2', 'lancashire.intro.6'],
+    id: 'market',
+    cues: [
+      { at: 'happened', event: { event: 'marketed', by: 'learner' } },
+      { at: 'suggests', action: { kind: 'build', holds: 'iron' } },
+      { at: 'from', round: 7 },
+    ],
+    light: 'iron',
+    rules: ['lancashire.market.4', 'lancashire.market.6'],
     words: {
       en: {
-        title: 'Develop',
-        text: 'You always build your lowest tile. Developing throws away one or two low ones for an iron each, so that better ones come up. Shipyards begin with two that cannot be built. In this short game, tiles of level II and higher score their points twice.',
+        title: 'Paid at once',
+        text: 'A new iron works sells iron to the market at once, as much as fits there, and you are paid. So does a coal mine that is connected to a trade icon.',
       },
       de: {
-        title: 'Entwickeln',
-        text: 'Du baust immer dein niedrigstes Plättchen. Entwickeln wirft ein oder zwei niedrige für je ein Eisen weg, damit bessere drankommen. Die ersten zwei Werften lassen sich gar nicht bauen. In diesem kurzen Spiel zählen Punkte ab Stufe II doppelt.',
+        title: 'Sofort bezahlt',
+        text: 'Eine neue Eisenhütte verkauft sofort so viel Eisen an den Markt, wie dort Platz hat, und du bekommst Geld dafür. Ein Kohlebergwerk mit Anschluss an ein Handelssymbol auch.',
       },
     },
   },
   {
     id: 'flip',
-    moment: { at: 'happened', event: { event: 'flipped', by: 'learner' } },
+    cues: [{ at: 'happened', event: { event: 'flipped', by: 'learner' } }],
     light: 'event',
     rules: ['lancashire.flip.1', 'lancashire.flip.2', 'lancashire.flip.3'],
     words: {
       en: {
         title: 'It has flipped',
-        text: 'Your tile has turned over: its cotton is sold, or its last cube is gone. Only now does it raise your income, and only flipped tiles score. Under your points you see what you would have if the game ended now.',
+        text: 'Your tile has done its work and turned over. Only now does it raise your income, and only flipped tiles score. Under your points you see what a count would give now.',
       },
       de: {
         title: 'Umgedreht',
-        text: 'Dein Plättchen hat sich umgedreht: Seine Baumwolle ist verkauft oder sein letzter Würfel weg. Erst jetzt steigt dein Einkommen, und nur umgedrehte Plättchen zählen. Unter deinen Punkten steht, was du hättest, wenn jetzt Schluss wäre.',
-      },
-    },
-  },
-  {
-    id: 'order',
-    moment: { at: 'happened', event: { event: 'reordered' } },
-    light: 'order',
-    rules: ['lancashire.order.1'],
-    words: {
-      en: {
-        title: 'Who goes first',
-        text: 'After every round, whoever spent least in it goes first in the next. It can be worth being thrifty before something you must not miss.',
-      },
-      de: {
-        title: 'Wer zuerst dran ist',
-        text: 'Nach jeder Runde gilt: Wer in ihr am wenigsten ausgegeben hat, beginnt die nächste. Vor etwas, das du nicht verpassen darfst, lohnt sich Sparen.',
-      },
-    },
-  },
-  {
-    id: 'income',
-    moment: { at: 'happened', event: { event: 'earned', by: 'learner' } },
-    light: 'figures',
-    rules: ['lancashire.income.1'],
-    words: {
-      en: {
-        title: 'Income',
-        text: 'After every round you are paid your income in pounds: the number beside the wreath. Flipped tiles raise it by small steps, two or three to a pound. Below zero, you pay. Early income is paid many times.',
-      },
-      de: {
-        title: 'Einkommen',
-        text: 'Nach jeder Runde bekommst du dein Einkommen in Pfund: die Zahl neben dem Kranz. Umgedrehte Plättchen erhöhen es in kleinen Schritten, zwei oder drei je Pfund. Unter null zahlst du. Frühes Einkommen kommt viele Male.',
+        text: 'Dein Plättchen hat seine Arbeit getan und sich umgedreht. Erst jetzt erhöht es dein Einkommen, und nur umgedrehte zählen. Unter deinen Punkten steht, was eine Wertung jetzt ergäbe.',
       },
     },
   },
   {
     id: 'used',
-    moment: { at: 'happened', event: { event: 'took', by: 'others', toOwnTile: true } },
+    cues: [{ at: 'happened', event: { event: 'took', by: 'others', toOwnTile: true } }],
     light: 'event',
     rules: ['lancashire.coal.1', 'lancashire.flip.2'],
     words: {
       en: {
         title: 'Others work for you',
-        text: 'Somebody has used what lay on your tile. They pay you nothing, and you are glad all the same: the sooner it is empty, the sooner it flips.',
+        text: 'Somebody has used what lay on your tile. They pay you nothing, but once everything is gone the tile flips, and you gain.',
       },
       de: {
         title: 'Andere arbeiten für dich',
-        text: 'Jemand hat etwas von deinem Plättchen verbraucht. Du bekommst kein Geld dafür und freust dich trotzdem: Je früher es leer ist, desto früher dreht es sich um.',
+        text: 'Jemand hat etwas von deinem Plättchen verbraucht. Geld bekommst du nicht dafür, aber ist alles weg, dreht es sich um, und davon hast du etwas.',
+      },
+    },
+  },
+  {
+    id: 'income',
+    cues: [
+      { at: 'happened', event: { event: 'earned', by: 'learner' } },
+      { at: 'from', round: 5 },
+    ],
+    light: 'figures',
+    rules: ['lancashire.income.1'],
+    words: {
+      en: {
+        title: 'Income',
+        text: 'After every round but the last you are paid your income: the number beside the wreath. Flipped tiles raise it: the sooner, the more often it pays. Below zero, you pay.',
+      },
+      de: {
+        title: 'Einkommen',
+        text: 'Nach jeder Runde außer der letzten bekommst du dein Einkommen: die Zahl neben dem Kranz. Umgedrehte Plättchen erhöhen es: je früher, desto öfter. Unter null zahlst du.',
+      },
+    },
+  },
+  {
+    id: 'loan',
+    cues: [
+      { at: 'suggests', action: { kind: 'loan' } },
+      { at: 'happened', event: { event: 'borrowed', by: 'learner' } },
+      { at: 'from', round: 6 },
+    ],
+    light: 'figures',
+    rules: ['lancashire.loan.1', 'lancashire.loan.4'],
+    words: {
+      en: {
+        title: 'Borrow',
+        text: 'A loan brings up to £30 at once and lowers your income by £1 a round for each £10. You never pay it back. Early in a game it often pays.',
+      },
+      de: {
+        title: 'Leihen',
+        text: 'Ein Kredit bringt sofort bis zu £30 und senkt dein Einkommen je £10 um £1 pro Runde. Zurückgezahlt wird er nie. Früh in der Partie lohnt er sich oft.',
+      },
+    },
+  },
+  {
+    id: 'order',
+    cues: [{ at: 'from', round: 4 }],
+    light: 'order',
+    rules: ['lancashire.order.1'],
+    words: {
+      en: {
+        title: 'Who goes first',
+        text: 'After every round, whoever spent least in it goes first in the next. Before something you must not miss, it can pay to spend little.',
+      },
+      de: {
+        title: 'Wer beginnt',
+        text: 'Nach jeder Runde gilt: Wer in ihr am wenigsten ausgegeben hat, beginnt die nächste. Vor etwas, das du nicht verpassen darfst, lohnt sich Sparen.',
       },
     },
   },
   {
     id: 'double',
-    moment: { at: 'from', round: 5, offers: 'double' },
+    cues: [{ at: 'from', round: 4, offers: 'double' }],
     light: 'hand',
     rules: ['lancashire.double.1', 'lancashire.double.3'],
     words: {
       en: {
         title: 'No card for the place?',
-        text: 'Two cards together, whichever they are, let you build in any town. That takes both actions of a turn. Good to know, though you need not do it now.',
+        text: 'Any two cards together let you build in any town. That takes both actions of a turn.',
       },
       de: {
         title: 'Keine Karte für den Ort?',
-        text: 'Mit zwei beliebigen Karten zusammen darfst du in jeder Stadt bauen. Das kostet beide Aktionen des Zuges. Gut zu wissen, auch wenn du es jetzt nicht tun musst.',
+        text: 'Mit zwei beliebigen Karten zusammen darfst du in jeder Stadt bauen. Das kostet beide Aktionen des Zuges.',
+      },
+    },
+  },
+  {
+    id: 'develop',
+    cues: [
+      { at: 'suggests', action: { kind: 'develop' } },
+      { at: 'happened', event: { event: 'developed', by: 'learner' } },
+      { at: 'from', round: 7 },
+    ],
+    light: 'mat',
+    rules: ['lancashire.develop.1', 'lancashire.develop.3', 'lancashire.build.3'],
+    words: {
+      en: {
+        title: 'Develop',
+        text: 'You always build the lowest tile of an industry. Developing throws away one or two low tiles, for an iron each, so that you get to higher ones sooner.',
+      },
+      de: {
+        title: 'Entwickeln',
+        text: 'Du baust immer das niedrigste Plättchen einer Industrie. Entwickeln wirft ein oder zwei niedrige weg, für je ein Eisen, damit du früher an höhere kommst.',
+      },
+    },
+  },
+  {
+    id: 'twice',
+    cues: [
+      { at: 'happened', event: { event: 'developed', by: 'learner' } },
+      { at: 'from', round: 6 },
+    ],
+    light: 'mat',
+    rules: ['lancashire.intro.6'],
+    words: {
+      en: {
+        title: 'Level II counts twice',
+        text: 'In this short game, flipped tiles of level II and higher score their points twice at the end.',
+      },
+      de: {
+        title: 'Stufe II zählt doppelt',
+        text: 'In dieser kurzen Partie zählen umgedrehte Plättchen ab Stufe II am Ende doppelt.',
+      },
+    },
+  },
+  {
+    id: 'shipyards',
+    cues: [{ at: 'from', round: 6 }],
+    era: 0,
+    light: 'mat',
+    rules: ['lancashire.shipyard.1', 'lancashire.shipyard.2', 'lancashire.shipyard.3'],
+    words: {
+      en: {
+        title: 'Shipyards',
+        text: 'Your mat begins with two shipyards that cannot be built; developing clears them away. The next one flips as soon as it is built, and scores 10 points.',
+      },
+      de: {
+        title: 'Werften',
+        text: 'Dein Tableau beginnt mit zwei Werften, die sich nicht bauen lassen; Entwickeln räumt sie weg. Die nächste dreht sich beim Bauen um und zählt 10 Punkte.',
+      },
+    },
+  },
+  {
+    id: 'overbuild',
+    cues: [{ at: 'from', round: 7 }],
+    rules: ['lancashire.overbuild.1', 'lancashire.overbuild.2', 'lancashire.overbuild.3'],
+    words: {
+      en: {
+        title: 'Built over',
+        text: 'You may build a higher tile over one of yours of the same industry. Mines and works of others, only when no coal or iron is left anywhere.',
+      },
+      de: {
+        title: 'Überbauen',
+        text: 'Über ein eigenes Plättchen darfst du ein höheres derselben Industrie bauen. Über fremde Bergwerke und Hütten nur, wenn nirgends mehr Kohle oder Eisen liegt.',
       },
     },
   },
   {
     id: 'last-rounds',
-    moment: { at: 'from', round: 8 },
+    cues: [{ at: 'from', round: 8 }],
     light: 'figures',
     rules: ['lancashire.intro.3', 'lancashire.intro.4', 'lancashire.intro.5'],
     words: {
       en: {
         title: 'The end is near',
-        text: 'Three rounds are left. Build nothing now that you cannot flip any more. Canals between flipped tiles score, and in this short game every £4 you have and every £1 of income are a point too.',
+        text: 'Build only what you can still flip. Links at flipped tiles score, and in this short game every £4 and every £1 of income are a point too.',
       },
       de: {
         title: 'Bald ist Schluss',
-        text: 'Noch drei Runden. Bau jetzt nichts mehr, was sich nicht mehr umdrehen lässt. Kanäle zwischen umgedrehten Plättchen bringen Punkte, und in diesem kurzen Spiel zählen auch je £4 und jedes Pfund Einkommen einen Punkt.',
+        text: 'Bau nur noch, was sich noch umdrehen lässt. Verbindungen an umgedrehten Plättchen zählen, und in dieser kurzen Partie sind je £4 und jedes Pfund Einkommen ein Punkt.',
       },
     },
   },
   {
     id: 'count-links',
-    moment: { at: 'end' },
+    cues: [{ at: 'end' }],
     light: 'links',
     rules: ['lancashire.era.2', 'lancashire.era.3'],
     words: {
@@ -300,13 +449,13 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Die Wertung: Kanäle',
-        text: 'Zuerst zählt jeder Kanal, was an seinen beiden Enden liegt: einen Punkt für jedes umgedrehte Plättchen, egal wem es gehört, und zwei für einen Ort am Rand des Plans.',
+        text: 'Zuerst zählt jeder Kanal, was an seinen beiden Enden liegt: einen Punkt für jedes umgedrehte Plättchen, egal wem es gehört, und zwei für einen Ort am Rand.',
       },
     },
   },
   {
     id: 'count-tiles',
-    moment: { at: 'end' },
+    cues: [{ at: 'end' }],
     light: 'tiles',
     rules: ['lancashire.era.5', 'lancashire.intro.6'],
     words: {
@@ -322,7 +471,7 @@ export const ideas: readonly Idea[] = [
   },
   {
     id: 'count-money',
-    moment: { at: 'end' },
+    cues: [{ at: 'end' }],
     light: 'figures',
     rules: ['lancashire.intro.4', 'lancashire.intro.5'],
     words: {
@@ -338,16 +487,16 @@ export const ideas: readonly Idea[] = [
   },
   {
     id: 'second-era',
-    moment: { at: 'end' },
+    cues: [{ at: 'end' }],
     rules: ['lancashire.era.4', 'lancashire.era.6', 'lancashire.network.8', 'lancashire.score.1'],
     words: {
       en: {
-        title: 'The whole game goes on here',
-        text: 'In the whole game a second era follows. Canals and all tiles of level I leave the map, railways take their place and burn coal, and what stays scores again. Money is then worth a point for every £10.',
+        title: 'The whole game goes on',
+        text: 'Canals and level I tiles leave the map, and a second era follows, with railways that burn coal. What stays scores again. Money is then a point for every £10.',
       },
       de: {
-        title: 'Das ganze Spiel geht hier weiter',
-        text: 'Im ganzen Spiel folgt eine zweite Epoche. Kanäle und alle Plättchen der Stufe I verlassen den Plan, Schienen ersetzen sie und kosten Kohle, und was bleibt, zählt noch einmal. Geld ist dann je £10 einen Punkt wert.',
+        title: 'Das ganze Spiel geht weiter',
+        text: 'Kanäle und Plättchen der Stufe I gehen, und es folgt eine zweite Epoche mit Schienen, die Kohle kosten. Was bleibt, zählt noch einmal. Je £10 sind dann ein Punkt.',
       },
     },
   },

@@ -1,15 +1,37 @@
 import { buyersOf, Rings } from '@coalbrook/bots/study';
-import { BEER, NONE, placeSets, surveyOf } from '@coalbrook/rules';
-import type { IndustryId, PlaceId, SiteId, State, Table, View } from '@coalbrook/rules';
+import { check, NONE, placeSets, surveyOf } from '@coalbrook/rules';
+import type { IndustryId, Outlet, PlaceId, SiteId, State, Table, View } from '@coalbrook/rules';
 
 import type { Aftermath } from './aftermath.ts';
 import type { MoveReason } from './moveReason.ts';
 
-/** A place where an industry is bought that a place is connected to. */
-const buyerFrom = (table: Table, state: State, place: PlaceId, industry: IndustryId): PlaceId | undefined => {
+/** Where a tile finds a buyer, and whether only beer is missing for the sale. */
+interface FoundBuyer {
+  readonly place: PlaceId;
+  readonly lacksBeer: boolean;
+}
+
+/** Whether an outlet buys at a place. The distant market buys wherever a way leads abroad. */
+const isAt = (table: Table, { merchant, port }: Outlet, place: PlaceId): boolean => {
+  if (merchant !== undefined) return table.merchants[merchant].place === place;
+  return port === undefined || table.sites[port].place === place;
+};
+
+/** A buyer that a tile is connected to; one that it can be sold to at once comes first. */
+const buyerFrom = (table: Table, state: State, site: SiteId): FoundBuyer | undefined => {
+  const { place } = table.sites[site];
   const { joined } = surveyOf(table, state, state.actor);
-  const { places } = buyersOf(table, state, industry);
-  return placeSets.placesOf(places).find((buyer) => placeSets.has(joined[place], buyer));
+  const { places } = buyersOf(table, state, table.tiles[state.tile[site]].industry);
+  const found: FoundBuyer[] = [];
+  for (const buyer of placeSets.placesOf(places)) {
+    if (!placeSets.has(joined[place], buyer)) continue;
+    const faults = table.outlets
+      .filter((outlet) => isAt(table, outlet, buyer))
+      .map(({ id }) => check(table, state, state.actor, table.catalogue.sell[site][id])?.reason);
+    if (faults.includes(undefined)) return { place: buyer, lacksBeer: false };
+    if (faults.includes('tooLittleBeer')) found.push({ place: buyer, lacksBeer: true });
+  }
+  return found[0];
 };
 
 const isUnsold = (table: Table, state: State, site: SiteId): boolean =>
@@ -21,16 +43,6 @@ const isUnsold = (table: Table, state: State, site: SiteId): boolean =>
 export const unsoldSites = (table: Table, view: View): readonly SiteId[] =>
   table.sites.flatMap(({ id }) => (view.tileOwner[id] === view.actor && isUnsold(table, view, id) ? [id] : []));
 
-/** Whether the seat's own beer and the barrels at a buyer's place are too little to sell a tile there. */
-const lacksBeer = (table: Table, view: View, site: SiteId, place: PlaceId): boolean => {
-  const own = surveyOf(table, view, view.actor)
-    .stocked(BEER)
-    .filter((one) => view.tileOwner[one] === view.actor);
-  const barrels = own.reduce((sum, one) => sum + view.cubes[one], 0);
-  const isThere = table.merchants.some(({ id, place: at }) => at === place && view.barrel[id] === 1);
-  return barrels + (isThere ? 1 : 0) < table.tiles[view.tile[site]].beer;
-};
-
 /** How many more links lead from a place to a buyer. */
 const missingLinks = (table: Table, state: State, place: PlaceId, industry: IndustryId): number => {
   const { joined } = surveyOf(table, state, state.actor);
@@ -40,21 +52,19 @@ const missingLinks = (table: Table, state: State, place: PlaceId, industry: Indu
 /** The tiles that have a buyer only after the move. */
 export const newBuyers = (table: Table, view: View, { board }: Aftermath): readonly MoveReason[] =>
   unsoldSites(table, view).flatMap((site): readonly MoveReason[] => {
-    const { place } = table.sites[site];
-    const { industry } = table.tiles[view.tile[site]];
-    const buyer = buyerFrom(table, board, place, industry);
-    if (buyer === undefined || buyerFrom(table, view, place, industry) !== undefined) return [];
-    return [{ about: 'buyer', site, place: buyer, lacksBeer: lacksBeer(table, view, site, buyer) }];
+    if (!isUnsold(table, board, site) || buyerFrom(table, view, site)) return [];
+    const buyer = buyerFrom(table, board, site);
+    return buyer ? [{ about: 'buyer', site, ...buyer }] : [];
   });
 
 /** Who buys what is made on a site, or how far that is. */
 export const buyerOfNew = (table: Table, { board }: Aftermath, site: SiteId): readonly MoveReason[] => {
   if (!isUnsold(table, board, site)) return [];
+  const buyer = buyerFrom(table, board, site);
+  if (buyer) return [{ about: 'ownBuyer', ...buyer }];
   const { place } = table.sites[site];
-  const { industry } = table.tiles[board.tile[site]];
-  const buyer = buyerFrom(table, board, place, industry);
-  if (buyer !== undefined) return [{ about: 'ownBuyer', place: buyer }];
-  return [{ about: 'missingLinks', links: missingLinks(table, board, place, industry) }];
+  const links = missingLinks(table, board, place, table.tiles[board.tile[site]].industry);
+  return links > 0 ? [{ about: 'missingLinks', links }] : [];
 };
 
 /** The tiles that the move brings closer to a buyer, who is not reached yet. */

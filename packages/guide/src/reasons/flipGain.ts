@@ -21,12 +21,19 @@ export const pointsOfFlipped = (table: Table, state: State, site: SiteId): TileP
   return { points: scored[0] ?? 0, times: scored.length };
 };
 
-/** What the tile on a site brings its owner by flipping. */
-export const flipGainOf = (table: Table, board: State, site: SiteId): FlipGain => {
-  const { income } = table.tiles[board.tile[site]];
+/** The points of several tiles together. */
+const summed = (all: readonly TilePoints[]): TilePoints => {
+  if (all.length === 1) return all[0];
+  return { points: all.reduce((sum, { points, times }) => sum + points * times, 0), times: 1 };
+};
+
+/** What tiles of one owner bring by flipping, counted from the income in a position before. */
+export const flipGainOf = (table: Table, before: State, board: State, sites: readonly SiteId[]): FlipGain => {
+  const income = sites.reduce((sum, site) => sum + table.tiles[board.tile[site]].income, 0);
+  const owner = board.tileOwner[sites[0]];
   return {
-    money: table.flipPaysCash ? income : moneyOfIncome(table, board, board.tileOwner[site], income),
-    ...pointsOfFlipped(table, board, site),
+    money: table.flipPaysCash ? income : moneyOfIncome(table, before, owner, income),
+    ...summed(sites.map((site) => pointsOfFlipped(table, board, site))),
   };
 };
 

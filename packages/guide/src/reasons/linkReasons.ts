@@ -1,5 +1,5 @@
-import { isFinalRound, lowestTile, NONE, placeSets, projectCount, surveyOf } from '@coalbrook/rules';
-import type { CardId, IndustryId, LinkId, PlaceId, State, Table, View } from '@coalbrook/rules';
+import { isFinalRound, legalActions, NONE, placeSets, projectCount, surveyOf } from '@coalbrook/rules';
+import type { LinkId, PlaceId, State, Table, View } from '@coalbrook/rules';
 
 import type { Aftermath } from './aftermath.ts';
 import { nearerBuyers, newBuyers } from './buyerReasons.ts';
@@ -30,35 +30,33 @@ const markets = (table: Table, view: View, { board }: Aftermath): readonly MoveR
   return table.markets.flatMap((market) => (market?.carried ? [{ about: 'market', cargo: market.cargo }] : []));
 };
 
-/** The sorts of cards that the seat has left after the move. */
-const handAfter = (table: Table, view: View, { events }: Aftermath): readonly CardId[] =>
-  surveyOf(table, view, view.actor).hand.filter((card) => {
-    const spent = events.filter((event) => event.event === 'discarded' && event.card === card);
-    return view.hand[view.actor * table.cards.length + card] > spent.length;
-  });
-
-/** What industry cards let the seat build at a place; nothing if it has a card for the place anyway. */
-const buildableAt = (table: Table, view: View, hand: readonly CardId[], place: PlaceId): readonly IndustryId[] => {
-  if (hand.some((card) => placeSets.has(table.cards[card].places, place))) return [];
-  const free = table.places[place].sites.filter((site) => view.tile[site] === NONE);
-  return table.industries
-    .filter(({ id }) => hand.some((card) => table.cards[card].industries[id] && !table.cards[card].wild))
-    .filter(({ id }) => free.some((site) => table.sites[site].industries.includes(id)))
-    .filter(({ id }) => lowestTile(table, view, view.actor, id)?.mayBuild[view.era])
-    .map(({ id }) => id);
-};
-
-/** The places where cards can be used only after the move; at the very end there is hardly time for it. */
-const opened = (table: Table, view: View, aftermath: Aftermath): readonly MoveReason[] => {
-  if (isFinalRound(table, view)) return [];
-  const { board } = aftermath;
-  const hand = handAfter(table, view, aftermath);
+/** The places where a tile can be built at once, and could not be before; at the very end there is no time for it. */
+const opened = (table: Table, view: View, { board, isPaid }: Aftermath): readonly MoveReason[] => {
+  if (isFinalRound(table, view) || !isPaid) return [];
   const { home } = surveyOf(table, view, view.actor);
   const fresh = placeSets.without(surveyOf(table, board, view.actor).home, home);
+  if (placeSets.placesOf(fresh).length === 0) return [];
+  const buildsIn = (state: State, place: PlaceId) =>
+    legalActions(table, state).flatMap((action) =>
+      action.kind === 'build' && table.sites[action.site].place === place && state.tile[action.site] === NONE
+        ? [action]
+        : [],
+    );
   return placeSets.placesOf(fresh).flatMap((place): readonly MoveReason[] => {
-    const industries = buildableAt(table, view, hand, place);
+    const there = buildsIn(board, place);
+    // Whoever has a card for the place needs no network there.
+    if (there.some(({ card }) => placeSets.has(table.cards[card].places, place))) return [];
+    const known = new Set(buildsIn(view, place).map(({ industry }) => industry));
+    const industries = [...new Set(there.map(({ industry }) => industry))].filter((one) => !known.has(one));
     return industries.length > 0 ? [{ about: 'opens', place, industries }] : [];
   });
+};
+
+/** The places that the network grows by. */
+const reached = (table: Table, view: View, { board }: Aftermath): readonly MoveReason[] => {
+  const { network } = surveyOf(table, view, view.actor);
+  const places = placeSets.placesOf(placeSets.without(surveyOf(table, board, view.actor).network, network));
+  return places.length > 0 ? [{ about: 'reaches', places }] : [];
 };
 
 /** What a link scores for, at each end. */
@@ -92,5 +90,6 @@ export const linkReasons = (table: Table, view: View, aftermath: Aftermath, link
   const uses = [newBuyers, nearerBuyers, carried, opened, markets].flatMap((find) =>
     find(table, view, aftermath).slice(0, 1),
   );
-  return [...uses.slice(0, MOST_USES), ...counted(table, aftermath, link)];
+  const found = [...uses.slice(0, MOST_USES), ...counted(table, aftermath, link)];
+  return found.length > 0 ? found : reached(table, view, aftermath);
 };

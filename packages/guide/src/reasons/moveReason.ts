@@ -16,6 +16,13 @@ export interface FlipGain extends TilePoints {
   readonly money: number;
 }
 
+/** A tile that flips; `isNew` if the move builds it. */
+export interface FlippedTile {
+  readonly site: SiteId;
+  readonly tile: TileId;
+  readonly isNew: boolean;
+}
+
 /** Points of a link at one of its ends: for so many flipped tiles there, or for the place itself. */
 export interface LinkSource {
   readonly place: PlaceId;
@@ -29,8 +36,8 @@ export type MoveReason =
   | { readonly about: 'buyer'; readonly site: SiteId; readonly place: PlaceId; readonly lacksBeer: boolean }
   /** A tile of the learner is closer to a buyer; so many links are still missing. */
   | { readonly about: 'nearer'; readonly site: SiteId; readonly links: number }
-  /** The new tile has a buyer at a place. */
-  | { readonly about: 'ownBuyer'; readonly place: PlaceId }
+  /** The new tile has a buyer at a place; it may lack the beer for the sale. */
+  | { readonly about: 'ownBuyer'; readonly place: PlaceId; readonly lacksBeer: boolean }
   /** So many more links lead from the new tile to a buyer. */
   | { readonly about: 'missingLinks'; readonly links: number }
   /** The cargo of the learner's tile reaches places that it did not reach. */
@@ -44,15 +51,16 @@ export type MoveReason =
   | { readonly about: 'market'; readonly cargo: CargoId }
   /** These industries can be built at a place with cards of the hand, because it belongs to the network now. */
   | { readonly about: 'opens'; readonly place: PlaceId; readonly industries: readonly IndustryId[] }
+  /** Places that belong to the network only after the move. */
+  | { readonly about: 'reaches'; readonly places: readonly PlaceId[] }
   /** What a link counts or pays as the map stands. */
   | { readonly about: 'linkPoints'; readonly points: number; readonly sources: readonly LinkSource[] }
   | { readonly about: 'linkMoney'; readonly money: number }
   /** The market pays at once for cubes of the new tile. */
   | { readonly about: 'paid'; readonly cargo: CargoId; readonly cubes: number; readonly money: number }
-  /** A tile of the learner flips; `isNew` if the move builds it. */
-  | { readonly about: 'flips'; readonly site: SiteId; readonly isNew: boolean; readonly gain: FlipGain }
-  /** A tile of somebody else flips. */
-  | { readonly about: 'flipsForOthers'; readonly site: SiteId; readonly gain: FlipGain }
+  /** Tiles of the learner flip, and what they bring together; or those of somebody else. */
+  | { readonly about: 'flips'; readonly tiles: readonly FlippedTile[]; readonly gain: FlipGain }
+  | { readonly about: 'flipsForOthers'; readonly tiles: readonly FlippedTile[]; readonly gain: FlipGain }
   /** A tile of the learner flips unless the distant market closes. */
   | { readonly about: 'mayFlip'; readonly site: SiteId; readonly gain: FlipGain; readonly odds: ClosingOdds }
   /** What the new tile will bring. */
@@ -61,7 +69,21 @@ export type MoveReason =
   | { readonly about: 'beerFor'; readonly site: SiteId }
   /** The merchant's barrel may be used, or is; `money` is what a raised income brings every round. */
   | { readonly about: 'bonus'; readonly isUsed: boolean; readonly bonus: Bonus; readonly money: number }
-  /** The next tile of an industry is a better one, which the count gives more points for. */
+  /** Something is taken from a tile, which has so much left. */
+  | { readonly about: 'takes'; readonly cargo: CargoId; readonly site: SiteId; readonly left: number }
+  /** The learner has so few cards, and every build costs one. */
+  | { readonly about: 'cards'; readonly has: number }
+  /** So many of the learner's cards can build nothing now. */
+  | { readonly about: 'idleCards'; readonly idle: number; readonly of: number }
+  /** So many locked tiles of an industry are left before one of it can be built. */
+  | { readonly about: 'locked'; readonly tile: TileId; readonly left: number }
+  /** The next tile of an industry stays the same one; so many of it are left. */
+  | { readonly about: 'same'; readonly tile: TileId; readonly left: number }
+  /** The next tile of an industry cannot be built in this era. */
+  | { readonly about: 'notYet'; readonly tile: TileId }
+  /** An industry can be built at last. */
+  | { readonly about: 'unlocked'; readonly tile: TileId }
+  /** The next tile of an industry is another one, with what the count gives for it and for the one before. */
   | { readonly about: 'better'; readonly tile: TileId; readonly now: TilePoints; readonly before: TilePoints }
   /**
    * What the learner has, what a loan brings and costs every round, and how many rounds of the game pay income after it.

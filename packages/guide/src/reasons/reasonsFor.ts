@@ -1,17 +1,19 @@
-import { lowestTile } from '@coalbrook/rules';
-import type { Action, ActionOf, IndustryId, MerchantId, OutletId, Table, TileId, View } from '@coalbrook/rules';
+import { legalActions, lowestTile, surveyOf } from '@coalbrook/rules';
+import type { Action, ActionOf, CargoId, MerchantId, OutletId, SiteId, Table, View } from '@coalbrook/rules';
 
 import { closingOddsOf } from '../distantNews.ts';
-import { aftermathOf } from './aftermath.ts';
+import { aftermathsOf } from './aftermath.ts';
 import type { Aftermath } from './aftermath.ts';
-import { buildReasons, flips, flipsForOthers } from './buildReasons.ts';
-import { flipGainOf, moneyOfIncome, pointsOfFlipped } from './flipGain.ts';
+import { buildReasons } from './buildReasons.ts';
+import { flipGainOf, moneyOfIncome } from './flipGain.ts';
+import { flipReasons } from './flipReasons.ts';
 import { linkReasons } from './linkReasons.ts';
 import { loanReason } from './loanReason.ts';
-import type { MoveReason, TilePoints } from './moveReason.ts';
+import { matReasons } from './matReasons.ts';
+import type { MoveReason } from './moveReason.ts';
 
 /** More reasons than these are not read. */
-const MOST = 3;
+const MOST = 4;
 
 const bonusOf = (table: Table, view: View, merchant: MerchantId, isUsed: boolean): readonly MoveReason[] => {
   const { bonus } = table.merchants[merchant];
@@ -20,71 +22,85 @@ const bonusOf = (table: Table, view: View, merchant: MerchantId, isUsed: boolean
   return [{ about: 'bonus', isUsed, bonus, money }];
 };
 
-/** What the merchant's barrel brings: it is used, or it could be. */
-const barrelAt = (table: Table, view: View, { events }: Aftermath, outlet: OutletId): readonly MoveReason[] => {
+/** What the merchant's barrel brings: it is used in any case, or it could be. */
+const barrelAt = (table: Table, view: View, ways: readonly Aftermath[], outlet: OutletId): readonly MoveReason[] => {
   const { merchant } = table.outlets[outlet];
   if (merchant === undefined || view.barrel[merchant] !== 1) return [];
-  return bonusOf(
-    table,
-    view,
-    merchant,
-    events.some(({ event }) => event === 'rewarded'),
-  );
+  const uses = ways.filter(({ events }) => events.some(({ event }) => event === 'drank'));
+  return uses.length === 0 ? [] : bonusOf(table, view, merchant, uses.length === ways.length);
 };
 
-/** The tile that is sold, before others that flip with it. */
-const sold = (table: Table, view: View, aftermath: Aftermath, { site }: ActionOf<'sell'>): readonly MoveReason[] => {
-  const flipped = flips(table, view, aftermath);
-  const isFirst = (reason: MoveReason): boolean => reason.about === 'flips' && reason.site === site;
-  if (!flipped.some(isFirst)) {
-    const odds = closingOddsOf(table, view);
-    return odds ? [{ about: 'mayFlip', site, gain: flipGainOf(table, view, site), odds }] : [];
-  }
-  return [...flipped.filter(isFirst), ...flipped.filter((reason) => !isFirst(reason))];
+/** A sale to the distant market waits for a draw. */
+const offered = (table: Table, view: View, site: SiteId, flipped: readonly MoveReason[]): readonly MoveReason[] => {
+  const isSold = flipped.some((reason) => reason.about === 'flips' && reason.tiles.some((tile) => tile.site === site));
+  const odds = isSold ? undefined : closingOddsOf(table, view);
+  return odds ? [{ about: 'mayFlip', site, gain: flipGainOf(table, view, view, [site]), odds }] : [];
 };
 
-/** What the count gives for a tile that is built and flipped: it does not matter where. */
-const pointsCounted = (table: Table, view: View, tile: TileId): TilePoints => {
-  const { industry } = table.tiles[tile];
-  const site = table.sites.find(({ industries }) => industries.includes(industry));
-  if (!site) return { points: 0, times: 0 };
-  const built = view.copy();
-  built.tile[site.id] = tile;
-  built.tileOwner[site.id] = view.actor;
-  return pointsOfFlipped(table, built, site.id);
+/** What is left where something is taken that does not empty the tile. */
+const taken = (
+  table: Table,
+  { board }: Aftermath,
+  { site }: ActionOf<'coal' | 'iron' | 'beer'>,
+): readonly MoveReason[] => {
+  const { cargo } = table.tiles[board.tile[site]];
+  const left = board.cubes[site];
+  return cargo === undefined || left === 0 ? [] : [{ about: 'takes', cargo: cargo satisfies CargoId, site, left }];
 };
 
-const developed = (table: Table, view: View, industry: IndustryId): readonly MoveReason[] => {
-  const before = lowestTile(table, view, view.actor, industry);
-  if (!before) return [];
-  const after = view.copy();
-  after.mat[view.actor * table.tiles.length + before.id]--;
-  const next = lowestTile(table, after, view.actor, industry);
-  if (!next || next.level <= before.level) return [];
-  const pointsNow = pointsCounted(table, view, next.id);
-  return [{ about: 'better', tile: next.id, now: pointsNow, before: pointsCounted(table, view, before.id) }];
+/** The cards with which nothing can be built now. */
+const idleCards = (table: Table, view: View): readonly MoveReason[] => {
+  const useful = new Set(legalActions(table, view).flatMap((action) => (action.kind === 'build' ? [action.card] : [])));
+  const { hand } = surveyOf(table, view, view.actor);
+  const idle = hand
+    .filter((card) => !useful.has(card))
+    .reduce((sum, card) => sum + view.hand[view.actor * table.cards.length + card], 0);
+  return idle > 0 ? [{ about: 'idleCards', idle, of: view.handSize[view.actor] }] : [];
 };
 
-const allReasons = (table: Table, view: View, move: readonly Action[], aftermath: Aftermath): readonly MoveReason[] => {
+/** Reasons that hold in whichever way the move is paid for. */
+const inEveryWay = (
+  ways: readonly Aftermath[],
+  find: (aftermath: Aftermath) => readonly MoveReason[],
+): readonly MoveReason[] => {
+  const [first, ...others] = ways.map((way) => find(way));
+  const known = others.map((reasons) => new Set(reasons.map((reason) => JSON.stringify(reason))));
+  return first.filter((reason) => known.every((reasons) => reasons.has(JSON.stringify(reason))));
+};
+
+const kindReasons = (
+  table: Table,
+  view: View,
+  move: readonly Action[],
+  ways: readonly Aftermath[],
+  flipped: readonly MoveReason[],
+): readonly MoveReason[] => {
   const [action] = move;
+  const { actor } = view;
   switch (action.kind) {
     case 'build':
     case 'double':
-      return buildReasons(table, view, aftermath, action.site);
+      return inEveryWay(ways, (way) => buildReasons(table, view, way, action.site));
     case 'network':
-      return [...flips(table, view, aftermath), ...linkReasons(table, view, aftermath, action.link)];
+      return inEveryWay(ways, (way) => linkReasons(table, view, way, action.link));
     case 'sell':
-      return [...sold(table, view, aftermath, action), ...barrelAt(table, view, aftermath, action.outlet)];
+      return [...offered(table, view, action.site, flipped), ...barrelAt(table, view, ways, action.outlet)];
     case 'barrel':
       return bonusOf(table, view, view.taskMerchant, true);
     case 'coal':
     case 'iron':
     case 'beer':
-      return flips(table, view, aftermath);
-    case 'develop':
-      return developed(table, view, action.industry);
+      return inEveryWay(ways, (way) => taken(table, way, action));
+    case 'develop': {
+      const removed = lowestTile(table, view, actor, action.industry);
+      return removed ? matReasons(table, view, action.industry, removed.id) : [];
+    }
     case 'remove':
-      return developed(table, view, table.tiles[action.tile].industry);
+      return matReasons(table, view, table.tiles[action.tile].industry, action.tile);
+    case 'draw':
+      return [{ about: 'cards', has: view.handSize[actor] }];
+    case 'scout':
+      return idleCards(table, view);
     case 'loan':
       return [loanReason(table, view, action, move)];
     default:
@@ -94,10 +110,12 @@ const allReasons = (table: Table, view: View, move: readonly Action[], aftermath
 
 /**
  * What a move does in its position, the most important first, and what it does for others; empty if there is nothing in
- * particular.
+ * particular. All of it holds in whichever way the move is paid for.
  */
 export const reasonsFor = (table: Table, view: View, move: readonly Action[]): readonly MoveReason[] => {
-  const aftermath = aftermathOf(table, view, move);
-  const reasons = allReasons(table, view, move, aftermath).slice(0, MOST);
-  return [...reasons, ...flipsForOthers(table, view, aftermath).slice(0, 1)];
+  const ways = aftermathsOf(table, view, move);
+  const flipped = flipReasons(table, view, ways);
+  const own = flipped.filter(({ about }) => about === 'flips');
+  const others = flipped.filter(({ about }) => about === 'flipsForOthers');
+  return [...own, ...kindReasons(table, view, move, ways, flipped)].slice(0, MOST).concat(others);
 };

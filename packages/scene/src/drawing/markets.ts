@@ -27,7 +27,7 @@ const coin = (at: Point, figure: string): Shape =>
     at,
     circle({ r: 10.5, cy: 1.5, class: 'coinShadow' }),
     circle({ r: 10.5, fill: 'url(#brass)', class: 'coinEdge' }),
-    text({ y: 4.8, class: 'coinFigure' }, figure),
+    text({ y: 5.6, class: 'coinFigure' }, figure),
   );
 
 const depot = ({ cargo, at, length }: Ladder['depots'][number], isFlat: boolean): Shape =>
@@ -37,6 +37,23 @@ const depot = ({ cargo, at, length }: Ladder['depots'][number], isFlat: boolean)
     group({ opacity: 0.75 }, cargoPiece(cargo, isFlat ? [0, -7] : [-7, 0], 10)),
     text(isFlat ? { x: 0, y: 13 } : { x: 8, y: 5 }, '∞'),
   );
+
+/** What the next cube of a market costs, for a map that is seen from far away. */
+const priceTag = ({ areas, spaces, depots, isFlat }: Ladder, counts: readonly number[]): Content =>
+  areas.map(({ cargo, box: { x, y } }) => {
+    const own = spaces.filter((space) => space.cargo === cargo);
+    const next = own[own.length - (counts[cargo] ?? 0)];
+    const price = next?.price ?? depots.find((one) => one.cargo === cargo)?.price;
+    return (
+      price !== undefined &&
+      movedTo(
+        [x, y],
+        around(isFlat ? { width: 84, height: 46 } : { width: 46, height: 84 }, { rx: 8, class: 'priceTag' }),
+        cargoPiece(cargo, isFlat ? [-20, 0] : [0, -20], 26),
+        text(isFlat ? { x: 20, y: 14, class: 'priceFigure' } : { y: 34, class: 'priceFigure' }, String(price)),
+      )
+    );
+  });
 
 /** The coal and iron markets with their prices; `counts` are their cubes, by cargo. */
 export const drawLadder = (ladder: Ladder, title: string, counts: readonly number[]): Shape => {
@@ -59,6 +76,7 @@ export const drawLadder = (ladder: Ladder, title: string, counts: readonly numbe
       // The cheapest spaces empty first, so the cubes are on the most expensive ones.
       index >= lengthOf(cargo) - (counts[cargo] ?? 0) && cargoPiece(cargo, [x, y + 0.5], 15.5),
     ]),
+    group({ class: 'farOnly' }, priceTag(ladder, counts)),
   );
 };
 

@@ -2,7 +2,7 @@ import type { BoardLayout, LayoutPlace } from '../boardLayout.ts';
 import { widthOf } from '../lettering.ts';
 import { BANNER, NAME_SIZE, SITE } from '../plate.ts';
 import type { PlateLayout } from '../plate.ts';
-import { distance } from '../point.ts';
+import { distance, overlap } from '../point.ts';
 import type { Point } from '../point.ts';
 import { glyph } from './glyph.ts';
 import { ribbonColours } from './ribbon.ts';
@@ -12,8 +12,9 @@ import type { Content, Shape } from './shape.ts';
 const HALF = SITE / 2;
 const TAIL = 9;
 
-/** How much names grow when zoomed out. */
-const GROWTH = 1.3;
+/** How much names may grow when they would be too small: at most this much, and at least this much in any crowd. */
+const MOST_GROWTH = 2;
+const LEAST_GROWTH = 1.6;
 
 /** How far a name may be condensed. */
 const SQUEEZE = 0.8;
@@ -27,16 +28,18 @@ interface Ribbon {
   readonly colour: string | undefined;
   /** How far it may extend to the left and right when it grows. */
   readonly reach: readonly [number, number];
+  /** How much it may grow. */
+  readonly growth: number;
 }
 
 /** A ribbon with the name of a place. */
-const banner = (at: readonly [number, number], { name, printed, colour, reach }: Ribbon): Shape => {
+const banner = (at: readonly [number, number], { name, printed, colour, reach, growth }: Ribbon): Shape => {
   const { ground, tail } = ribbonColours(colour);
   const natural = widthOf(name, NAME_SIZE);
   const width = Math.min(natural, Math.max(widthOf(printed, NAME_SIZE), natural * SQUEEZE));
   const half = (width * 0.9 + 16) / 2;
   const [top, bottom] = [-BANNER / 2, BANNER / 2];
-  const grown = (half + TAIL) * GROWTH;
+  const grown = (half + TAIL) * growth;
   const aside = Math.max(0, grown - reach[0]) - Math.max(0, grown - reach[1]);
   const ribbon = group(
     { class: 'bannerScale' },
@@ -63,43 +66,43 @@ const banner = (at: readonly [number, number], { name, printed, colour, reach }:
       fit: { width: (2 * half - 6) * (natural / width), size: NAME_SIZE },
     },
   );
-  return movedTo(at, { ...ribbon, properties: { '--aside': `${aside}px`, '--growth': GROWTH } });
+  return movedTo(at, { ...ribbon, properties: { '--aside': `${aside / (growth - 1)}px`, '--most-growth': growth } });
 };
 
-/** Positions of several signs in one square. */
+/** Positions of several signs in one square, as large as they can stand side by side. */
 const arrangements: readonly {
   readonly size: number;
   readonly at: readonly (readonly [number, number])[];
   readonly split: string;
 }[] = [
   { size: 0, at: [], split: '' },
-  { size: 30, at: [[0, 0]], split: '' },
+  { size: 34, at: [[0, 0]], split: '' },
+  {
+    size: 23,
+    at: [
+      [-9.6, -9.6],
+      [9.6, 9.6],
+    ],
+    split: 'M-19 19L19-19',
+  },
   {
     size: 20.5,
     at: [
-      [-9.5, -9.5],
-      [9.5, 9.5],
+      [-10.8, -10.4],
+      [10.8, -10.4],
+      [0, 10.8],
     ],
-    split: 'M-21 21L21-21',
+    split: '',
   },
   {
-    size: 17,
+    size: 19.5,
     at: [
-      [-11, -10],
-      [11, -10],
-      [0, 11.5],
+      [-10.6, -10.6],
+      [10.6, -10.6],
+      [-10.6, 10.6],
+      [10.6, 10.6],
     ],
-    split: 'M0-21V-2L-21 12M0-2L21 12',
-  },
-  {
-    size: 16,
-    at: [
-      [-11, -11],
-      [11, -11],
-      [-11, 11],
-      [11, 11],
-    ],
-    split: 'M0-21V21M-21 0H21',
+    split: '',
   },
 ];
 
@@ -120,7 +123,9 @@ export const drawSite = (industries: readonly string[]): Content => {
     split !== '' && path({ d: split, class: 'split' }),
     group(
       { class: 'engraved' },
-      at.map(([x, y], index) => glyph(industries[index], { x, y, size, cut: 'var(--site)' })),
+      at.map(([x, y], index) =>
+        glyph(industries[index], { x, y, size, cut: 'var(--site)', isBold: industries.length > 1 }),
+      ),
     ),
   ];
 };
@@ -232,7 +237,21 @@ const corners = ({ trade = false, icons = 0, terminal = false }: LayoutPlace['pl
   ];
 };
 
-const drawPlace = (one: LayoutPlace, name: string, width: number, currency: string): Shape => {
+/** How much the name of a place may grow before it covers another place. */
+const growthOf = ({ at, plate, box }: LayoutPlace, places: readonly LayoutPlace[]): number => {
+  if (!plate.banner) return LEAST_GROWTH;
+  const { banner: own } = plate;
+  const [x, y] = [at[0] + own.at[0], at[1] + own.at[1]];
+  const others = places.map((other) => other.box).filter((other) => other !== box);
+  const covers = (growth: number): boolean =>
+    others.some((other) => overlap({ x, y, width: own.width * growth, height: BANNER * growth }, other) > 0);
+  let growth = LEAST_GROWTH;
+  while (growth < MOST_GROWTH && !covers(growth + 0.1)) growth += 0.1;
+  return growth;
+};
+
+const drawPlace = (one: LayoutPlace, name: string, { size, currency, places }: BoardLayout): Shape => {
+  const [width] = size;
   const { place, plate, at, county, id, bonus } = one;
   const { board } = plate;
   const radius = place.kind === 'farm' || place.kind === 'sea' ? 14 : 7;
@@ -246,6 +265,7 @@ const drawPlace = (one: LayoutPlace, name: string, width: number, currency: stri
         printed: place.name,
         colour: county?.colour,
         reach: [at[0] + plate.banner.at[0], width - at[0] - plate.banner.at[0]],
+        growth: growthOf(one, places),
       }),
     plate.seal && movedTo(plate.seal.at, board && bonus ? bonusMedal(bonus, currency) : seal(place, plate.seal.radius)),
     corners(place, plate),
@@ -256,5 +276,5 @@ const drawPlace = (one: LayoutPlace, name: string, width: number, currency: stri
 export const drawPlaces = (layout: BoardLayout, nameOf: (place: LayoutPlace) => string): Shape =>
   group(
     {},
-    layout.places.map((place) => drawPlace(place, nameOf(place), layout.size[0], layout.currency)),
+    layout.places.map((place) => drawPlace(place, nameOf(place), layout)),
   );

@@ -1,6 +1,8 @@
 import type { LayoutLine, TileFace } from '../boardLayout.ts';
 import { cargoPiece } from './cargo.ts';
 import { seatFill } from './definitions.ts';
+import type { Detail } from './detail.ts';
+import { drawGlance, drawSpeck } from './glance.ts';
 import { glyph } from './glyph.ts';
 import { around, circle, group, path, rect, repeat, text } from './shape.ts';
 import type { Content, Shape } from './shape.ts';
@@ -32,6 +34,8 @@ export interface TileLook {
   readonly cubes: number;
   /** How many of its cubes are about to leave. */
   readonly leaving?: number;
+  /** How much of it can be told apart; everything if nothing is said. */
+  readonly detail?: Detail;
 }
 
 /** The works of the tile, or its sign where nobody has drawn them, within a square of a size around a point. */
@@ -95,14 +99,21 @@ const builtSide = (look: TileLook): Content => {
   ];
 };
 
+const inside = (look: TileLook): Content => {
+  const { detail = 'near', face, level, colour, isFlipped, cubes, leaving = 0 } = look;
+  if (detail === 'near') return isFlipped ? flippedSide(look) : builtSide(look);
+  if (detail === 'far') return drawSpeck(look);
+  return drawGlance({ face, level, isFlipped, cubes, leaving, cut: seatInk(colour) });
+};
+
 /** An industry tile, centred on the origin. Its owner's colour and pattern fill both sides; the flipped one is gilt. */
 export const drawTile = (look: TileLook): Shape =>
   group(
     {},
     rect({ x: -HALF + 1, y: -HALF + 2.5, width: SIDE, height: SIDE, rx: 5, class: 'tileShadow' }),
     around({ width: SIDE, height: SIDE }, { rx: 5, fill: seatFill(look.colour) }),
-    around({ width: SIDE, height: SIDE }, { rx: 5, fill: 'url(#sheen)' }),
-    look.isFlipped ? flippedSide(look) : builtSide(look),
+    look.detail !== 'far' && around({ width: SIDE, height: SIDE }, { rx: 5, fill: 'url(#sheen)' }),
+    inside(look),
     around({ width: SIDE, height: SIDE }, { rx: 5, class: 'tileEdge' }),
   );
 

@@ -1,15 +1,15 @@
 import { TITLE_SIZE } from '../boardLayout.ts';
 import { widthOf } from '../lettering.ts';
 import type { Box } from '../point.ts';
-import { movedTo, path, text } from './shape.ts';
+import { group, path, text } from './shape.ts';
 import type { Shape } from './shape.ts';
 
 /** The cartouche with the name of the map and a line below it. */
 export const drawTitle = (box: Box, name: string, subtitle: string): Shape => {
   const size = Math.min(TITLE_SIZE, (TITLE_SIZE * (box.width - 48)) / widthOf(name, TITLE_SIZE));
   const [w, h] = [box.width / 2, box.height / 2];
-  return movedTo(
-    [box.x, box.y],
+  return group(
+    { transform: `translate(${box.x} ${box.y})`, class: 'title' },
     path({
       d: `M${-w + 14} ${-h}H${w - 14}q2 12 14 14V${h - 14}q-12 2-14 14H${-w + 14}q-2-12-14-14V${-h + 14}q12-2 14-14Z`,
       class: 'cartouche',

@@ -56,10 +56,36 @@ const marked = (
   return cells;
 };
 
+/** How far land reaches beyond what stands on it. */
 const BEYOND = 26;
+
+/** The least distance to the shore of what stands on land, once everything is softened. */
+const DRY = 14;
+
+/** How far the sea that comes in from an edge keeps from what stands on land. */
+const KEPT_OFF = 34;
+
+/** How much of the board the sea may cover from an edge. */
+const MOST_SEA = 0.3;
+
 /** The steepness of the transition where the sea comes in from an edge. */
 const RISE = 44;
 const FALL = 60;
+
+/** The shore wavers: wide bays, and small ones in them. */
+const BAYS = { width: 90, depth: 22 };
+const COVES = { width: 31, depth: 9, from: 5 };
+
+/** Where the shore lies between land and sea places: nearer to the land, and never beyond a limit. */
+const TO_SEA = 0.62;
+const SLOPE = 0.8;
+const MOST_INLAND = 400;
+
+/** How much of the wavering is left beside sea places, and along an edge. */
+const ROUGH = { bySea: 0.9, byEdge: 0.55 };
+
+/** How often a field is softened: after the sea has come in from an edge, in between, and at last. */
+const SOFTENED = { fromEdge: 26, between: 3, last: 2 };
 
 /**
  * The distance inland of each point; negative at sea. Everything on land stays on land,
@@ -77,28 +103,32 @@ export const inlandField = (
   const hasSea = board.places.some(({ kind }) => isSea(kind));
   const side = hasSea ? undefined : seaSide(board);
   if (!hasSea && !side) return undefined;
-  const rough = fieldOf(grid, (x, y) => noise(x / 90, y / 90) * 22 + noise(x / 31 + 5, y / 31) * 9);
+  const rough = fieldOf(grid, (x, y) => {
+    const bay = noise(x / BAYS.width, y / BAYS.width) * BAYS.depth;
+    return bay + noise(x / COVES.width + COVES.from, y / COVES.width) * COVES.depth;
+  });
   let raw: Float32Array;
   if (hasSea) {
     const sea = marked(grid, layout, isSea, false);
     const toSea = distances(grid, (index) => sea[index] === 1);
     raw = toSea.map((far, index) => {
       const near = toLand[index];
-      return clamp((far * 0.62 - near) * 0.8 + rough[index] * 0.9, -400, 400) + (near < BEYOND ? BEYOND - near : 0);
+      const inland = (far * TO_SEA - near) * SLOPE + rough[index] * ROUGH.bySea;
+      return clamp(inland, -MOST_INLAND, MOST_INLAND) + (near < BEYOND ? BEYOND - near : 0);
     });
   } else {
     raw = fromEdge(grid, toLand, rough, side ?? 'west', layout.size);
-    raw = soften(grid, raw, 26).map((value, index) => value + rough[index] * 0.55);
+    raw = soften(grid, raw, SOFTENED.fromEdge).map((value, index) => value + rough[index] * ROUGH.byEdge);
   }
-  const soft = soften(grid, raw, 3);
+  const soft = soften(grid, raw, SOFTENED.between);
   // Keep everything on land dry after softening.
-  const dry = soft.map((value, index) => (toLand[index] < 14 ? Math.max(value, 14 - toLand[index]) : value));
+  const dry = soft.map((value, index) => (toLand[index] < DRY ? Math.max(value, DRY - toLand[index]) : value));
   const isDry = (index: number): boolean => dry[index] > 0;
   const [inward, outward] = [distances(grid, (index) => !isDry(index)), distances(grid, isDry)];
   return soften(
     grid,
     dry.map((_, index) => (isDry(index) ? inward[index] : -outward[index])),
-    2,
+    SOFTENED.last,
   );
 };
 
@@ -110,14 +140,14 @@ const fromEdge = (grid: Grid, toLand: Float32Array, rough: Float32Array, side: S
   const lines = isUpright ? columns : rows;
   const length = isUpright ? rows : columns;
   const depth =
-    ((isUpright ? size[1] : size[0]) * 0.3) / grid.step +
+    ((isUpright ? size[1] : size[0]) * MOST_SEA) / grid.step +
     (length * grid.step - (isUpright ? size[1] : size[0])) / 2 / grid.step;
   for (let line = 0; line < lines; line++) {
     let isMet = false;
     for (let far = 0; far < length; far++) {
       const along = side === 'west' || side === 'north' ? far : length - 1 - far;
       const index = isUpright ? along * columns + line : line * columns + along;
-      const shore = toLand[index] - 34 - rough[index];
+      const shore = toLand[index] - KEPT_OFF - rough[index];
       if (shore < 0 || far > depth + rough[index] / grid.step) isMet = true;
       if (isMet) break;
       raw[index] = -Math.min(FALL, shore, (depth - far) * grid.step + rough[index]);

@@ -3,9 +3,6 @@
 /** All cells as text: three base 64 digits for each, most significant first, of the value plus 32768. */
 export type PackedCells = string;
 
-/** The cells that differ from an earlier view: index, value, index, value … */
-export type CellChanges = readonly number[];
-
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /** Three digits carry 18 bits: enough for one cell, with no rest between cells. */
@@ -32,24 +29,4 @@ export const unpackCells = (text: PackedCells, count: number): Int16Array | unde
     cells[index] = ((high << 12) | (middle << 6) | low) - OFFSET;
   }
   return cells;
-};
-
-export const changesBetween = (before: Int16Array, after: Int16Array): CellChanges => {
-  const changes: number[] = [];
-  for (let index = 0; index < after.length; index++) {
-    if (before[index] !== after[index]) changes.push(index, after[index]);
-  }
-  return changes;
-};
-
-/** The view after some changes; undefined if they do not fit it. */
-export const withChanges = (before: Int16Array, changes: CellChanges): Int16Array | undefined => {
-  const after = before.slice();
-  if (changes.length % 2 !== 0) return undefined;
-  for (let at = 0; at < changes.length; at += 2) {
-    const index = changes[at];
-    if (!Number.isInteger(index) || index < 0 || index >= after.length) return undefined;
-    after[index] = changes[at + 1];
-  }
-  return after;
 };

@@ -1,8 +1,8 @@
 import type { Seat } from '@coalbrook/rules';
 
-import type { BotTrouble, LoggedStep } from '../look.ts';
+import type { BotTrouble, LoggedStep, SentStep } from '../look.ts';
 import type { Denial } from '../news.ts';
-import type { CellChanges, PackedCells } from './cells.ts';
+import type { PackedCells } from './cells.ts';
 import type { OnlineTable } from './onlineTable.ts';
 import type { LeftOrder, OrderAnswer } from './orders.ts';
 import type { TableClock } from './tableClock.ts';
@@ -28,7 +28,9 @@ export type OnlineDenial =
   /** The server could not store it; nothing has changed. Worth another try. */
   | { readonly denied: 'failed' }
   /** Nothing can be played until somebody resumes the game. */
-  | { readonly denied: 'paused' };
+  | { readonly denied: 'paused' }
+  /** Another node serves this table: ask again, over another connection. */
+  | { readonly denied: 'elsewhere' };
 
 /** Why an order was not taken. */
 export type OrderDenial =
@@ -110,11 +112,6 @@ export interface OnlineCalls {
 }
 
 export type OnlineCall = keyof OnlineCalls;
-
-/** A step and what it changed in the view of the receiver. */
-export interface SentStep extends LoggedStep {
-  readonly changes: CellChanges;
-}
 
 /** What a server tells whoever follows a game. */
 export type OnlineNews =

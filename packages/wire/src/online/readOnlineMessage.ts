@@ -5,7 +5,7 @@ import type { Seat } from '@coalbrook/rules';
 import { isFlag, isInteger, isListOf, isMaybe, isNothing, isNumber, isObject, isShaped, isText } from '../guard.ts';
 import type { Guard } from '../guard.ts';
 import { isSitter } from '../isSitter.ts';
-import { isDenial, isSeat, isStep, isTrouble } from '../readMessage.ts';
+import { isDenial, isSeat, isSentStep, isStep, isTrouble } from '../readMessage.ts';
 import { areCustoms, isOpenQuestion } from './consent.ts';
 import type {
   DrawProof,
@@ -18,7 +18,6 @@ import type {
   OnlineNews,
   OrderDenial,
   Revelation,
-  SentStep,
 } from './onlineCalls.ts';
 import type { OnlineSeat, OnlineTable, SharedSeat, TableStatus } from './onlineTable.ts';
 import { isLeftOrder, isOrderAnswer } from './orders.ts';
@@ -26,7 +25,7 @@ import { isTableClock } from './tableClock.ts';
 import { isTalkNews } from './talk.ts';
 
 const isOnlineDenial = (value: unknown): value is OnlineDenial =>
-  isDenial(value) || (isObject(value) && ['absent', 'failed', 'paused'].includes(String(value['denied'])));
+  isDenial(value) || (isObject(value) && ['absent', 'failed', 'paused', 'elsewhere'].includes(String(value['denied'])));
 
 const isStatus = (value: unknown): value is TableStatus => value === 'open' || value === 'running' || value === 'over';
 
@@ -109,9 +108,6 @@ export const isOnlineAnswerTo = <Name extends OnlineCall>(
   call: Name,
   answer: unknown,
 ): answer is ReturnType<OnlineCalls[Name]> => answers[call](answer);
-
-const isSentStep = (value: unknown): value is SentStep =>
-  isStep(value) && isListOf(Number.isInteger as unknown as Guard<number>)((value as Partial<SentStep>).changes);
 
 type NewsOf<Name extends OnlineNews['news']> = Extract<OnlineNews, { readonly news: Name }>;
 

@@ -24,8 +24,8 @@ export interface CoachWords {
   readonly lead: (points: number, other: string, ahead: FutureShare) => string;
   /** More than what was played, in a review. */
   readonly leadOverPlayed: (points: number, ahead: FutureShare) => string;
-  /** Hardly better than another action. */
-  readonly close: (other: string) => string;
+  /** Hardly better than other actions. */
+  readonly close: (others: readonly string[]) => string;
   readonly sources: Readonly<Record<PointSource, string>>;
   /** A turn that is worse than the best one, by so many points or more, and what it has less of. */
   readonly behind: (points: number, isExact: boolean, sources: readonly string[]) => string;

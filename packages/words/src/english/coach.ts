@@ -21,8 +21,8 @@ export const coach: CoachWords = {
   cargo: (cargo) => `Where will the ${cargo.one} come from in the next turns?`,
   source: (cargo) => `It matters where you take the ${cargo.one} from.`,
   topics: {
-    links: 'Your network could reach further.',
-    mat: 'Look at your mat: better tiles are waiting under the top ones.',
+    links: 'Look at the ends of your network.',
+    mat: 'Look at your mat.',
     money: 'Keep an eye on your money.',
     hand: 'Look at the cards in your hand.',
     enough: 'You do not need to do more now.',
@@ -32,7 +32,8 @@ export const coach: CoachWords = {
     `${points(value)} points more than the next best, “${other}”: it does better ${share(ahead)}.`,
   leadOverPlayed: (value, ahead) =>
     `${points(value)} points more than what was played: it does better ${share(ahead)}.`,
-  close: (other) => `It makes hardly any difference: “${other}” is about as good.`,
+  close: (others) =>
+    `It makes hardly any difference: ${listed(others.map((other) => `“${other}”`))} ${others.length === 1 ? 'is' : 'are'} about as good.`,
   sources: {
     tiles: 'tiles',
     links: 'links',

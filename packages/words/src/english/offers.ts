@@ -1,4 +1,4 @@
-import type { EditionNames, Offered, OfferWords } from '../catalogue/editionNames.ts';
+import type { EditionsOffered, Offered, OfferWords } from '../catalogue/editionNames.ts';
 
 const offered = (name: string, sentence: string): Offered => ({ name, sentence });
 
@@ -12,8 +12,7 @@ const introductory = offered(
   'Play the canal era only; cash, income and tiles of level II and higher score extra at the end.',
 );
 
-/** By slug of the edition. */
-const editions: Readonly<Record<string, EditionNames>> = {
+const editions: EditionsOffered = {
   birmingham: {
     options: {
       introductory,

@@ -21,8 +21,8 @@ export const coach: CoachWords = {
   cargo: (cargo) => `Woher kommt in den nächsten Zügen ${theArticle(cargo)} ${cargo.one}?`,
   source: (cargo) => `Es kommt darauf an, woher du ${the(cargo, 'accusative')} nimmst.`,
   topics: {
-    links: 'Dein Netz könnte weiter reichen.',
-    mat: 'Schau auf dein Tableau: Unter den obersten Plättchen warten bessere.',
+    links: 'Schau, wo dein Netz endet.',
+    mat: 'Schau auf dein Tableau.',
     money: 'Denk an dein Geld.',
     hand: 'Schau dir deine Handkarten an.',
     enough: 'Mehr musst du jetzt nicht tun.',
@@ -32,7 +32,8 @@ export const coach: CoachWords = {
     `${points(value)} Punkte mehr als die nächstbeste Möglichkeit, „${other}“: ${share(ahead)} ist es besser.`,
   leadOverPlayed: (value, ahead) =>
     `${points(value)} Punkte mehr als das, was gespielt wurde: ${share(ahead)} ist es besser.`,
-  close: (other) => `Es macht kaum einen Unterschied: „${other}“ ist etwa gleich gut.`,
+  close: (others) =>
+    `Es macht kaum einen Unterschied: ${listed(others.map((other) => `„${other}“`))} ${others.length === 1 ? 'ist' : 'sind'} etwa gleich gut.`,
   sources: {
     tiles: 'Plättchen',
     links: 'Verbindungen',

@@ -11,6 +11,7 @@ import type {
 } from '@coalbrook/rules/input';
 
 import type { ExpectedWords } from '../catalogue/faultWords.ts';
+import { optionNameIn } from '../optionNameIn.ts';
 import { listed } from './grammar.ts';
 import { offers } from './offers.ts';
 
@@ -177,8 +178,7 @@ const plain: Readonly<Record<PlainExpectation, string>> = {
 
 const numbers = (some: readonly number[]): string => listed(some.map(String), 'or');
 
-const optionName = (edition: string, option: string): string =>
-  offers.editions[edition]?.options[option]?.name ?? option;
+const optionName = (edition: string, option: string): string => optionNameIn(offers, edition, option);
 
 const sayItems = ({ items: kind, least, most, placeKind }: Extract<Expected, { kind: 'items' }>): string => {
   const [single, many, dative] = items[kind];

@@ -1,4 +1,4 @@
-import type { EditionNames, Offered, OfferWords } from '../catalogue/editionNames.ts';
+import type { EditionsOffered, Offered, OfferWords } from '../catalogue/editionNames.ts';
 import { lookUp } from '../lookUp.ts';
 
 const offered = (name: string, sentence: string): Offered => ({ name, sentence });
@@ -13,8 +13,7 @@ const introductory = offered(
   'Nur die Kanalepoche wird gespielt; Bargeld, Einkommen und Plättchen ab Stufe II zählen am Ende zusätzlich.',
 );
 
-/** By slug of the edition. */
-const editions: Readonly<Record<string, EditionNames>> = {
+const editions: EditionsOffered = {
   birmingham: {
     options: {
       introductory,

@@ -4,6 +4,7 @@ import type { DistantId, Edition, EraId, Facts, GameEvent, Reason, Seat, Table, 
 import { describe, expect, it } from 'vitest';
 
 import { sayAction } from '../actions.ts';
+import type { PlainFacts } from '../fixtures.ts';
 import { tellJournal } from '../journal.ts';
 import { namesOf } from '../names.ts';
 import { explain } from '../refusals.ts';
@@ -189,8 +190,8 @@ describe('the journal in German', () => {
 });
 
 describe('a refusal in German', () => {
-  const say = (table: Table, reason: Reason, facts: Facts): string =>
-    explain(table, { reason, facts, rule: '' }, german);
+  const say = (table: Table, reason: Reason, facts: PlainFacts): string =>
+    explain(table, { reason, facts: facts as Facts, rule: '' }, german);
 
   it('uses the right cases', () => {
     const { places, industries, cards } = midlands;
@@ -221,8 +222,8 @@ describe('a refusal in German', () => {
 });
 
 describe('a refusal in German without a site', () => {
-  const say = (table: Table, reason: Reason, facts: Facts): string =>
-    explain(table, { reason, facts, rule: '' }, german);
+  const say = (table: Table, reason: Reason, facts: PlainFacts): string =>
+    explain(table, { reason, facts: facts as Facts, rule: '' }, german);
 
   it('speaks of selling and buying in general', () => {
     expect([
@@ -238,7 +239,8 @@ describe('a refusal in German without a site', () => {
 });
 
 describe('a refusal of a kind of action in German', () => {
-  const say = (reason: Reason, facts: Facts): string => explain(midlands, { reason, facts, rule: '' }, german);
+  const say = (reason: Reason, facts: PlainFacts): string =>
+    explain(midlands, { reason, facts: facts as Facts, rule: '' }, german);
   const mill = { place: idOf(midlands.places, 'dudley'), industry: idOf(midlands.industries, 'cotton') };
 
   it('names the own tile, but no arbitrary line or merchant', () => {

@@ -2,7 +2,7 @@ import { BLEED, paintGround } from '@coalbrook/scene';
 import type { BoardLayout, DayOrNight, Pixels } from '@coalbrook/scene';
 
 /** Canvas pixels per unit of the sheet. */
-const FINENESS = 1.6;
+const FINENESS = 1.8;
 
 const imageOf = ({ width, height, data }: Pixels): OffscreenCanvas => {
   const canvas = new OffscreenCanvas(width, height);

@@ -4,7 +4,7 @@ const articles = { m: 'der', f: 'die', n: 'das' } as const;
 
 export const board: typeof english = {
   map: (name) => `Spielplan von ${name}`,
-  help: 'Mit den Pfeiltasten gehst du durch alles, was du wählen kannst, mit Enter wählst du es. Umschalt und Pfeiltasten verschieben den Spielplan, Plus und Minus zoomen, Null zeigt den ganzen Spielplan. Mit I betrachtest du etwas; danach erreichen die Pfeiltasten alles auf dem Tisch.',
+  help: 'Mit den Pfeiltasten gehst du durch alles, was du wählen kannst, mit Enter wählst du es. Mit Strg und den Pfeiltasten erreichst du auch alles andere; Enter sagt, warum es nicht geht. Umschalt und Pfeiltasten verschieben den Spielplan, Plus und Minus zoomen, Null zeigt den ganzen Spielplan. Mit I betrachtest du etwas; danach erreichen die Pfeiltasten alles auf dem Tisch.',
   role: 'Spielplan',
   markets: 'Märkte',
   distant: 'Baumwollmarkt',
@@ -28,6 +28,7 @@ export const board: typeof english = {
   distantAt: (income) => `Baumwollmarkt: Ein Verkauf erhöht das Einkommen um ${income}`,
   distantClosed: 'Baumwollmarkt: geschlossen',
   canChoose: 'kann gewählt werden',
+  cannotChoose: 'kann gerade nicht gewählt werden',
   isChosen: 'gewählt',
   imports: (count, cargo) => `${count} ${cargo} hinter dem Schiff`,
   textHeading: 'Der Spielplan als Text',

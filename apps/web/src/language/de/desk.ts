@@ -1,6 +1,7 @@
 import type { CardUse } from '@coalbrook/desk';
 
 import type { desk as english } from '../en/desk.ts';
+import { ruleNumber } from '../ruleNumber.ts';
 
 const uses: Readonly<Record<CardUse, string>> = {
   nothing: 'nicht mehr zu gebrauchen',
@@ -57,7 +58,7 @@ export const desk: typeof english = {
   possibilities: (count) => `Alle ${count} Möglichkeiten`,
   possibilitiesLabel: 'Alles, was du noch tun kannst',
   onSite: (label, site) => `${label}, Feld ${site}`,
-  rule: (id) => `Regel ${id}`,
+  rule: (id) => `Regel ${ruleNumber(id)}`,
   actions: 'Aktion wählen',
   preview: 'Vorschau',
   money: 'Geld',
@@ -112,10 +113,13 @@ export const desk: typeof english = {
 
   palette: 'Zug, Befehl, Ort oder Spieler finden',
   paletteHint: 'Suchwort eingeben …',
+  undone: 'Rückgängig gemacht.',
+  drawn: (cards) => `Du ziehst: ${cards.join(', ')}.`,
+  impossible: 'Gerade nicht möglich. Wähle es, um den Grund zu hören.',
   nothingFound: 'Nichts gefunden.',
   help: 'Tastenkürzel',
   helpHint: 'Alle Befehle findest du auch in der Befehlssuche.',
-  groups: { act: 'Aktionen', turn: 'Zug', look: 'Ansicht', other: 'Sonstiges' },
+  groups: { act: 'Aktionen', turn: 'Zug', ask: 'Vorlesen', look: 'Ansicht', other: 'Sonstiges' },
   commands: {
     confirm: 'Bestätigen',
     endTurn: 'Zug beenden',
@@ -135,6 +139,18 @@ export const desk: typeof english = {
     desk: 'Zu den Aktionen',
     seats: 'Zu den Spielern',
     journal: 'Zum Journal',
+    text: 'Zum Spielplan in Worten',
+    ask: {
+      turn: 'Was gefragt ist und was die gewählte Aktion bewirkt',
+      purses: 'Geld, Einkommen und Punkte aller',
+      cards: 'Deine Hand',
+      markets: 'Märkte und Preise',
+      merchants: 'Händler und ihr Bier',
+      moves: 'Was die anderen zuletzt getan haben',
+      worth: 'Was wie viel wert ist',
+    },
+    towns: 'Was es in einem Ort gibt',
+    describe: (name) => `Was es in ${name} gibt`,
     earlier: 'Einen Schritt zurück im Verlauf',
     later: 'Einen Schritt vor im Verlauf',
     present: 'Zurück zum aktuellen Stand',

@@ -1,10 +1,11 @@
 import type { ExampleTexts } from '../en/examples.ts';
+import { ruleNumber } from '../ruleNumber.ts';
 
 export const exampleTexts: ExampleTexts = {
   show: 'Beispiel zeigen',
   hide: 'Beispiel ausblenden',
   more: 'Weitere Beispiele',
-  label: (rule) => `Beispiel zur Regel ${rule}`,
+  label: (rule) => `Beispiel zur Regel ${ruleNumber(rule)}`,
   unreadable: 'Das Beispiel kann nicht gezeigt werden.',
 
   refused: 'Nicht erlaubt:',
@@ -33,7 +34,7 @@ export const exampleTexts: ExampleTexts = {
   change: (figure, from, to) => `${figure} ${from} → ${to}`,
 
   tryIt: 'Am Tisch ausprobieren',
-  title: (rule) => `Beispiel: ${rule}`,
+  title: (rule) => `Beispiel: ${ruleNumber(rule)}`,
   steps: 'Probier es:',
   end: 'Was geschieht',
   again: 'Von vorn',

@@ -1,8 +1,9 @@
 import type { inspect as english } from '../en/inspect.ts';
+import { ruleNumber } from '../ruleNumber.ts';
 
 export const inspect: typeof english = {
   ownedBy: (name) => `Gehört ${name}`,
-  rule: (id) => `Regel ${id}`,
+  rule: (id) => `Regel ${ruleNumber(id)}`,
   walk: 'Pfeiltasten: was daneben liegt · Bild ab: das Nächste · Esc: zurück',
   flipped: 'Umgedreht',
   neverFlips: 'Wird nie umgedreht, weil es ein anderes Schiff ersetzt hat',

@@ -9,7 +9,7 @@ export const keeper: KeeperTexts = {
   health: 'Zustand',
   figures: {
     version: 'Version',
-    up: 'Läuft seit',
+    up: 'Laufzeit',
     connections: 'Verbindungen',
     tables: 'Tische im Speicher',
     memory: 'Arbeitsspeicher',

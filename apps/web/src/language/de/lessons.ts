@@ -19,6 +19,7 @@ export const lessonTexts: LessonTexts = {
   next: 'Nächste Lektion',
   solved: 'Gelöst!',
   missed: 'Noch nicht gelöst.',
+  tryAgain: 'Mach deinen Zug rückgängig und versuch es noch einmal, oder fang von vorn an.',
   rules: 'Regeln',
 
   figures: {

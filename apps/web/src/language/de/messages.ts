@@ -5,6 +5,7 @@ import { desk } from './desk.ts';
 import { inspect } from './inspect.ts';
 import { online } from './online.ts';
 import { panels } from './panels.ts';
+import { spoken } from './spoken.ts';
 import { start } from './start.ts';
 import { story } from './story.ts';
 import { table } from './table.ts';
@@ -19,6 +20,7 @@ export const messages: Messages = {
 
   online,
   panels,
+  spoken,
   story,
   table,
   time,

@@ -1,4 +1,5 @@
 import type { Messages } from '../english.ts';
+import { sayDative } from './time.ts';
 
 export const online: Messages['online'] = {
   title: 'Mit Freunden spielen',
@@ -96,7 +97,8 @@ export const online: Messages['online'] = {
   joinRematch: 'Zur Revanche',
   rematchTaken: 'Deinen Platz in der Revanche hat jemand anders genommen.',
   join: 'Platz nehmen',
-  nameTaken: 'An diesem Tisch heißt schon jemand so. Wähle einen anderen Namen.',
+  nameTaken:
+    'An diesem Tisch heißt schon jemand so oder so ähnlich, dass man beide verwechseln könnte. Wähle einen anderen Namen.',
   deviceTitle: (name) => `Der Platz von ${name}`,
   deviceNote: 'Mit diesem Link kannst du diesen Platz auch auf diesem Gerät spielen. Er funktioniert nur einmal.',
   invites: (name) => `${name} lädt dich ein.`,
@@ -152,8 +154,8 @@ export const online: Messages['online'] = {
   mine: 'Online-Tische',
   finishedTables: (count) => `Beendet (${count})`,
   toPlay: (name) => `${name} ist am Zug`,
-  since: (length) => `seit ${length}`,
-  clears: (length) => `wird in ${length} entfernt, wenn ihn niemand öffnet`,
+  since: (length) => `seit ${sayDative(length)}`,
+  clears: (length) => `wird in ${sayDative(length)} entfernt, wenn ihn niemand öffnet`,
   yourTurn: 'du bist am Zug',
   waiting: (count, title) => `(${count}) ${title}`,
   nextTable: (count) => (count === 1 ? 'Nächster Tisch' : `Nächster Tisch (${count})`),
@@ -167,7 +169,9 @@ export const online: Messages['online'] = {
     sent: 'Keine Verbindung. Dein Zug bleibt hier gespeichert und wird noch einmal gesendet.',
   },
   olderServer:
-    'Der Server hat eine ältere Version als diese Seite. Es wird nichts an ihn gesendet, und dein angefangener Zug bleibt erhalten. Warte, bis der Server aktualisiert ist, oder lade die Seite neu, um seine Version zu bekommen.',
+    'Der Server hat eine ältere Version als diese Seite. Es wird nichts an ihn gesendet, und dein angefangener Zug bleibt erhalten. Die Seite versucht es weiter, bis er aktualisiert ist; oder lade sie neu, um seine Version zu bekommen.',
+  elsewhere:
+    'Dieser Tisch braucht eine neuere Version des Servers als die, die gerade geantwortet hat. Die Seite sucht weiter danach, und dein angefangener Zug bleibt erhalten.',
   otherVersion:
     'Diese Seite und der Server haben verschiedene Versionen. Lade die Seite neu; dein angefangener Zug bleibt erhalten.',
   garbled:

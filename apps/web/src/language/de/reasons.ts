@@ -24,14 +24,18 @@ export const reasonTexts: ReasonTexts = {
     `${your(tile)} ${at} hat dann einen Käufer ${buyerAt}${lacksBeer ? '; nur Bier fehlt noch' : ''}.`,
   nearer: (tile, at, links, link) =>
     `${your(tile)} ${at} braucht dann nur noch ${links === 1 ? `${link.gender === 'f' ? 'eine' : 'einen'} ${link.one}` : `${numbers[links] ?? links} ${link.many}`} bis zu einem Käufer.`,
-  ownBuyer: (buyerAt) => `Dafür gibt es einen Käufer ${buyerAt}, und der Weg ist schon da.`,
+  ownBuyer: (buyerAt, lacksBeer) =>
+    `Dafür gibt es einen Käufer ${buyerAt}, und der Weg ist schon da${lacksBeer ? '; nur Bier fehlt noch' : ''}.`,
   missingLinks: (links, link) =>
     links === 1
       ? `Noch ${link.gender === 'f' ? 'eine' : 'ein'} ${link.one}, dann ist ein Käufer erreicht.`
       : `Noch ${numbers[links] ?? links} ${link.many}, dann ist ein Käufer erreicht.`,
   carries: (cargo, tile, at, places) =>
     `${cargo} ${tile.gender === 'f' ? 'aus deiner' : 'aus deinem'} ${tile.one} ${at} kommt dann bis ${places}.`,
-  market: (cargo) => `Danach kannst du ${cargo} am Markt kaufen.`,
+  carriesFar: (cargo, tile, at, count) =>
+    `${cargo} ${tile.gender === 'f' ? 'aus deiner' : 'aus deinem'} ${tile.one} ${at} erreicht dann ${count} weitere Orte.`,
+  market: (cargo) => `Damit ist dein Netz an den Markt für ${cargo} angeschlossen.`,
+  reaches: (places) => `Dein Netz reicht dann bis ${places}.`,
   opens: (at, cards, count) =>
     `${capital(at)} kannst du dann ${count === 1 ? 'deine Karte' : 'deine Karten'} nutzen: ${cards}.`,
   linkPoints: (points, sources) => `So, wie der Plan jetzt ist, zählt das ${pointsOf(points)}${sources}.`,
@@ -45,21 +49,23 @@ export const reasonTexts: ReasonTexts = {
     `${tiles === 1 ? 'ein umgedrehtes' : `${numbers[tiles] ?? tiles} umgedrehte`} Plättchen ${at}`,
   linkMoney: (money) => `So, wie der Plan jetzt ist, bringt das am Ende ${money}.`,
   paid: (cubes, cargo, money) => `Der Markt nimmt sofort ${cubes} ${cargo} ab und zahlt dir ${money}.`,
-  flips: (tile, at, brought) => `${your(tile)} ${at} dreht sich um${brought === '' ? '' : ` und bringt ${brought}`}.`,
-  flipsForOthers: (tile, brought) =>
-    `Damit dreht sich auch bei jemand anderem etwas um: ${tile}${brought === '' ? '' : `, das bringt ${brought}`}.`,
+  flipping: ({ gender, one }, at, isNew) =>
+    `${isNew ? `${{ m: 'der', f: 'die', n: 'das' }[gender]} neue` : gender === 'f' ? 'deine' : 'dein'} ${one} ${at}`,
+  flips: (tiles, count, brought) =>
+    `${capital(tiles)} ${count === 1 ? 'dreht' : 'drehen'} sich um${brought === '' ? '' : ` und ${count === 1 ? 'bringt' : 'bringen'} ${brought}`}.`,
+  flipsForOthers: (tiles, _count, brought) =>
+    `Damit dreht sich auch bei jemand anderem etwas um: ${tiles}${brought === '' ? '' : `, das bringt ${brought}`}.`,
   flipsAtOnce: (brought) => `Das Plättchen dreht sich sofort um${brought === '' ? '' : ` und bringt ${brought}`}.`,
   mayFlip: (tile, brought, { tiles, closing }) => {
-    const flips = `dreht sich ${your(tile).replace('D', 'd')} um${brought === '' ? '' : ` und bringt ${brought}`}`;
-    if (closing === 0)
-      return `Keins der Plättchen, die gezogen werden können, schließt den Markt schon: Damit ${flips}.`;
     if (closing === tiles) return 'Was auch gezogen wird, schließt den Markt: Verkauft wird nichts.';
-    return `Von den ${tiles} Plättchen, die gezogen werden können, ${closing === 1 ? 'würde eins' : `würden ${closing}`} den Markt schließen, und nichts wäre verkauft. Sonst ${flips}.`;
+    if (closing > 0)
+      return `Von ${tiles} Plättchen, die gezogen werden können, ${closing === 1 ? 'würde eins' : `würden ${closing}`} den Markt schließen, und nichts wäre verkauft.`;
+    return `Noch schließt kein Plättchen den Markt: ${your(tile)} dreht sich um${brought === '' ? '' : ` und bringt ${brought}`}.`;
   },
   promise: {
     sold: (brought) => `Verkauft bringt das ${brought}.`,
     soldThrough: (brought) => `Wird darüber verkauft, bringt das ${brought}.`,
-    emptied: (brought) => `Ist alles davon verbraucht, egal von wem, bringt das ${brought}.`,
+    emptied: (brought) => `Ist alles davon verbraucht, bringt das ${brought}.`,
     built: (brought) => `Das bringt ${brought}.`,
   },
   gainMoney: (money, isOnce) => (isOnce ? money : `jede Runde ${money} mehr`),
@@ -77,6 +83,17 @@ export const reasonTexts: ReasonTexts = {
     develop: (count) =>
       count === 1 ? 'du entwickelst ein Plättchen umsonst' : `du entwickelst ${count} Plättchen umsonst`,
   },
+  takes: (cargo, left) => `Dort ${left === 1 ? 'bleibt' : 'bleiben'} noch ${left} ${cargo}.`,
+  cards: (has) =>
+    `Du hast ${has === 1 ? 'eine Karte' : `${has === 0 ? 'keine' : has} Karten`}, und jeder Bau kostet eine.`,
+  idleCards: (idle, of) => `Mit ${idle} von deinen ${of} Karten kannst du gerade nichts bauen.`,
+  locked: (left) =>
+    `${left === 1 ? 'Noch ein gesperrtes Plättchen muss' : `Noch ${left} gesperrte Plättchen müssen`} weg, bevor du diese Industrie bauen kannst.`,
+  same: (industry, level, left) =>
+    `${yourNext(industry)} hat weiter Stufe ${level}; davon ${left === 1 ? 'ist noch ein' : `sind noch ${left}`} Plättchen da.`,
+  notYet: (industry, level) =>
+    `${yourNext(industry)} hat dann Stufe ${level}, und die lässt sich in dieser Epoche nicht bauen.`,
+  unlocked: (industry, level) => `Jetzt ist nichts mehr gesperrt: ${yourNext(industry)} hat dann Stufe ${level}.`,
   better: (industry, level, before, now) => {
     const next = `${yourNext(industry)} hat dann Stufe ${level}`;
     if (now.points * now.times <= before.points * before.times) return `${next}.`;

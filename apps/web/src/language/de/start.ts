@@ -1,6 +1,7 @@
 import { capital, figure } from '@coalbrook/words';
 
 import type { start as english } from '../en/start.ts';
+import { ruleNumber } from '../ruleNumber.ts';
 import { spanOf } from '../spanOf.ts';
 
 const list = new Intl.ListFormat('de');
@@ -204,7 +205,7 @@ export const start: typeof english = {
     contents: 'Inhalt',
     untranslated: 'Diese Regeln sind noch nicht übersetzt, deshalb steht hier der englische Text.',
     absent: (id: string): string => `Eine Regel ${id} gibt es nicht.`,
-    link: (id: string): string => `Link zur Regel ${id}`,
+    link: (id: string): string => `Link zur Regel ${ruleNumber(id)}`,
     tryIt: 'Ausprobieren:',
   },
 
@@ -218,6 +219,6 @@ export const start: typeof english = {
     progress: 'Dein Fortschritt',
     puzzles: 'Rätsel lösen',
     play: 'Erste Partie spielen',
-    rule: (id: string): string => `Regel ${id}`,
+    rule: (id: string): string => `Regel ${ruleNumber(id)}`,
   },
 };

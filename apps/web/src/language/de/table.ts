@@ -25,6 +25,7 @@ export const table: typeof english = {
   map: 'Spielplan',
   hand: 'Hand',
   desk: 'Aktionen',
+  turn: 'Zug',
   seats: 'Spieler',
   journal: 'Journal',
   more: 'Mehr',

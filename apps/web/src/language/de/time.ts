@@ -10,6 +10,10 @@ const units = {
   days: (count: number) => (count === 1 ? '1 Tag' : `${count} Tage`),
 };
 
+/** After “seit” or “in”. */
+export const sayDative = (length: number): string =>
+  sayTime(length, { ...units, days: (count) => (count === 1 ? '1 Tag' : `${count} Tagen`) });
+
 const span = (length: number): string => saySpan(length, units);
 
 const pace = (control: TimeControl): string => {

@@ -25,6 +25,33 @@ export const aid = {
   empty: (price: string): string => `empty: ${price} each`,
   only: (era: string): string => `${era} only`,
   never: 'never built',
+  /** Pictures of the pieces, with what is on them. */
+  pieces: {
+    title: 'What the pieces show',
+    tile: 'A tile',
+    level: 'Its level. The lowest tile of an industry is built first.',
+    cost: 'What it costs to build.',
+    needs: (cargo: string): string => `What building it takes besides: ${cargo}.`,
+    holds: (cargo: string): string => `The ${cargo} that it holds. When the last is gone, the tile flips.`,
+    beer: 'The beer that selling it takes.',
+    points: 'The points that it scores at a count, once it has flipped.',
+    anyPoints: 'The points that it counts at the end, flipped or not.',
+    income: 'The steps that it moves your income, once it has flipped.',
+    cash: 'What it pays you when it flips.',
+    icons: 'What it adds to the points of each link that leads to its town, once it has flipped.',
+    left: 'How many of it are left on your mat, of how many.',
+    card: 'Cards',
+    cards: {
+      place: 'Builds any industry there, where a site takes it.',
+      industry: 'Builds that industry where you are already connected.',
+    },
+    merchant: 'A merchant',
+    buys: 'What he buys. Links must lead from your tile to him.',
+    barrel: 'His barrel. Whoever uses it in a sale to him saves a beer and gets a bonus.',
+    track: 'The income track',
+    trackLevel: 'Your income: what you are paid after a round, or pay if it is below zero.',
+    trackSpace: 'A step. The higher your income, the more steps it takes to raise it.',
+  },
 };
 
 export type AidTexts = typeof aid;

@@ -4,7 +4,7 @@ import { capital } from '@coalbrook/words';
 /** Texts of the map, and its description for screen readers. */
 export const board = {
   map: (name: string) => `Map of ${name}`,
-  help: 'Use the arrow keys to move between the things you can choose, and Enter to choose one. Shift and the arrow keys move the map, plus and minus zoom, zero shows the whole map. Press I to inspect something; the arrow keys then reach everything on the table.',
+  help: 'Use the arrow keys to move between the things you can choose, and Enter to choose one. Control and the arrow keys reach everything else; Enter says why it cannot be chosen. Shift and the arrow keys move the map, plus and minus zoom, zero shows the whole map. Press I to inspect something; the arrow keys then reach everything on the table.',
   role: 'map',
   markets: 'Markets',
   distant: 'Distant market',
@@ -29,6 +29,7 @@ export const board = {
   distantAt: (income: number) => `Distant market: a sale advances income by ${income}`,
   distantClosed: 'Distant market: closed',
   canChoose: 'can be chosen',
+  cannotChoose: 'cannot be chosen now',
   isChosen: 'chosen',
   imports: (count: number, cargo: string) => `${count} ${cargo} behind the ship`,
   /** Headings of the text version. */

@@ -1,5 +1,7 @@
 import type { CardUse } from '@coalbrook/desk';
 
+import { ruleNumber } from '../ruleNumber.ts';
+
 /** Why a card is spent before others. */
 const uses: Readonly<Record<CardUse, string>> = {
   nothing: 'no longer of use',
@@ -59,7 +61,7 @@ export const desk = {
   possibilities: (count: number) => `All ${count} options`,
   possibilitiesLabel: 'Everything you can still do',
   onSite: (label: string, site: number) => `${label}, site ${site}`,
-  rule: (id: string) => `Rule ${id}`,
+  rule: (id: string) => `Rule ${ruleNumber(id)}`,
   actions: 'Choose an action',
   preview: 'Preview',
   money: 'Money',
@@ -118,9 +120,12 @@ export const desk = {
   palette: 'Find a move, command, place or player',
   paletteHint: 'Type to search …',
   nothingFound: 'Nothing found.',
+  undone: 'Undone.',
+  drawn: (cards: readonly string[]) => `You draw: ${cards.join(', ')}.`,
+  impossible: 'Not possible now. Choose it to hear why.',
   help: 'Keyboard shortcuts',
   helpHint: 'You can also find every command in the command palette.',
-  groups: { act: 'Actions', turn: 'Turn', look: 'View', other: 'Other' },
+  groups: { act: 'Actions', turn: 'Turn', ask: 'Read out', look: 'View', other: 'Other' },
   commands: {
     confirm: 'Confirm',
     endTurn: 'End the turn',
@@ -140,6 +145,18 @@ export const desk = {
     desk: 'Go to the actions',
     seats: 'Go to the players',
     journal: 'Go to the journal',
+    text: 'Go to the board in words',
+    ask: {
+      turn: 'What is asked, and what the chosen action would do',
+      purses: 'Money, income and points of all',
+      cards: 'Your hand',
+      markets: 'Markets and prices',
+      merchants: 'Merchants and their beer',
+      moves: 'What the others did last',
+      worth: 'What is worth what',
+    },
+    towns: 'What is in a town',
+    describe: (name: string) => `What is in ${name}`,
     earlier: 'Step back in the history',
     later: 'Step forward in the history',
     present: 'Back to the present',

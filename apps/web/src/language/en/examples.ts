@@ -1,10 +1,12 @@
 /** Texts about examples of rules. Not part of the catalogue: they are loaded only with the examples. */
 
+import { ruleNumber } from '../ruleNumber.ts';
+
 export const exampleTexts = {
   show: 'Show an example',
   hide: 'Hide the example',
   more: 'More examples',
-  label: (rule: string): string => `Example of rule ${rule}`,
+  label: (rule: string): string => `Example of rule ${ruleNumber(rule)}`,
   unreadable: 'The example cannot be shown.',
 
   /** Before an action that is refused. */
@@ -31,7 +33,7 @@ export const exampleTexts = {
   change: (figure: string, from: string, to: string): string => `${figure} ${from} → ${to}`,
 
   tryIt: 'Try it at a table',
-  title: (rule: string): string => `Example: ${rule}`,
+  title: (rule: string): string => `Example: ${ruleNumber(rule)}`,
   steps: 'Try:',
   /** What the engine says of the last step. */
   end: 'What happens',

@@ -7,29 +7,29 @@ import { reasonTexts } from './reasons.ts';
 
 const spacesOf = (spaces: number): string => (spaces === 1 ? '1 space' : `${spaces} spaces`);
 
-/** Why an action is a good one, in general. */
+/** What an action does, wherever there is nothing in particular to say about it. All of it holds in every position. */
 const purposes: Readonly<Record<Purpose, string>> = {
-  coal: 'Others will need coal, too. Once it is used up, the mine flips.',
-  iron: 'Some iron is sold to the market at once, and everybody may use the rest.',
-  beer: 'You will need beer to sell.',
-  goods: 'It pays off once it is sold.',
-  source: 'Whoever owns a tile is glad when it is emptied: then it flips.',
-  port: 'Cotton leaves through ports, and a port flips together with the mill.',
-  ship: 'A ship flips as soon as it is built.',
-  network: 'Links score for what stands at their ends, and open more of the map.',
-  develop: 'Better tiles come up.',
-  sell: 'The tile flips, and that is what pays.',
-  loan: 'With money in hand you can build right away.',
-  scout: 'Wild cards fit anywhere.',
-  remove: 'Better tiles come up.',
-  draw: 'More cards, more choice.',
-  pass: 'There is nothing better to do now.',
-  discard: 'You need this card least.',
-  barrel: 'The merchant’s barrel brings a bonus.',
-  bonus: 'You need this tile least.',
-  forfeit: 'It is the smallest loss.',
-  stop: 'More of it would not pay.',
-  buy: 'It is cheap enough.',
+  coal: 'The mine flips once its coal is used up, by you or by others.',
+  iron: 'The works flip once their iron is used up, by you or by others.',
+  beer: 'The brewery flips once its beer is used up.',
+  goods: 'It flips once it is sold.',
+  source: 'A tile flips when the last of it is taken.',
+  port: 'It flips once something is sold through it.',
+  ship: 'It is one more tile for the count.',
+  network: 'Nobody else can lay this link then.',
+  develop: 'You always build the lowest tile, and this one is out of the way.',
+  sell: 'What is sold flips.',
+  loan: 'You have the money at once.',
+  scout: 'You get two wild cards, one for any place and one for any industry.',
+  remove: 'You always build the lowest tile, and this one is out of the way.',
+  draw: 'Every build costs a card.',
+  pass: 'It costs a card, and nothing else happens.',
+  discard: 'It is the card that you would miss least.',
+  barrel: 'The merchant’s barrel serves only this sale.',
+  bonus: 'The tile leaves your mat without any iron.',
+  forfeit: 'It is what you would miss least.',
+  stop: 'The action ends here.',
+  buy: 'It comes from the market, at the price that is shown.',
   repay: 'Loans cost interest every round.',
 };
 
@@ -50,7 +50,7 @@ export const guidedTexts = {
   back: 'Back',
   yourMove: 'Your move:',
   /** How the very first move is made. */
-  howTo: 'Touch what is marked, then confirm; touching it once more confirms, too.',
+  howTo: 'Touch what is marked, then confirm.',
   doIt: 'Do it for me',
   waiting: 'It is not your turn. Watch the map; it will be your turn again soon.',
   counting:
@@ -65,12 +65,14 @@ export const guidedTexts = {
       ? 'The market adds no income any more, but it still buys until it closes.'
       : `The market added ${income} income ${income === 1 ? 'space' : 'spaces'}; later sales bring that at most.`),
   closedAbroad: (tile: Noun, at: string, spaces: number): string =>
-    `Bad luck: the drawn tile moved the market’s marker by ${spaces}, past the last number. The distant market is closed for the rest of the era, and your ${tile.one} ${at} is not sold. From now on only open ports buy.`,
+    `Bad luck: the marker moved by ${spaces}, and the distant market is closed; your ${tile.one} ${at} is not sold. Until the era ends, only open ports buy.`,
   lost: 'The guide cannot follow this game any more. You can play on without it.',
   comparing: 'Comparing …',
+  /** Asks for the reasons of a move or of a verdict. */
+  why: 'Why?',
   good: 'Another move, and a good one.',
   idle: 'You may do that, but it gains nothing.',
-  worse: (better: string): string => `You may do that. This looks better: ${better}.`,
+  worse: (better: string): string => `You may do that, but this looks better: ${better}.`,
   takeBack: 'Take it back',
   /** How many points the learner has, and the best of the others. */
   outcome: (own: number, other: number): string => {

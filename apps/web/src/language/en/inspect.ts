@@ -1,7 +1,9 @@
 /** The card about a thing on the table. */
+
+import { ruleNumber } from '../ruleNumber.ts';
 export const inspect = {
   ownedBy: (name: string) => `Owner: ${name}`,
-  rule: (id: string) => `Rule ${id}`,
+  rule: (id: string) => `Rule ${ruleNumber(id)}`,
   /** Keys of the card. */
   walk: 'Arrow keys: what is beside it · Page Down: the next one · Esc: back',
   flipped: 'Flipped',

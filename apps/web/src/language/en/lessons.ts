@@ -32,6 +32,7 @@ export const lessonTexts = {
   next: 'Next lesson',
   solved: 'Solved!',
   missed: 'Not solved yet.',
+  tryAgain: 'Undo your turn and try again, or start over.',
   rules: 'Rules',
 
   figures,

@@ -1,3 +1,5 @@
+import { time } from './time.ts';
+
 export const online = {
   title: 'Play with friends',
   note: 'Open a table and send a link',
@@ -92,7 +94,7 @@ export const online = {
   joinRematch: 'Go to the rematch',
   rematchTaken: 'Somebody else has taken your seat in the rematch.',
   join: 'Take a seat',
-  nameTaken: 'Somebody at this table already has this name. Choose another one.',
+  nameTaken: 'Somebody at this table already has this name, or one that looks the same. Choose another one.',
   deviceTitle: (name: string) => `The seat of ${name}`,
   deviceNote: 'This link lets you play this seat on this device, too. It works once.',
   invites: (name: string) => `${name} invites you.`,
@@ -148,8 +150,8 @@ export const online = {
   mine: 'Online tables',
   finishedTables: (count: number) => `Finished (${count})`,
   toPlay: (name: string) => `${name} to play`,
-  since: (length: string) => `for ${length}`,
-  clears: (length: string) => `removed in ${length} unless somebody opens it`,
+  since: (length: number) => `for ${time.say(length)}`,
+  clears: (length: number) => `removed in ${time.say(length)} unless somebody opens it`,
   yourTurn: 'your turn',
   waiting: (count: number, title: string) => `(${count}) ${title}`,
   nextTable: (count: number) => (count === 1 ? 'Next table' : `Next table (${count})`),
@@ -162,7 +164,9 @@ export const online = {
     sent: 'No connection. Your turn is kept here and will be sent again.',
   },
   olderServer:
-    'The server has an older version than this page. Nothing is sent to it, and your unfinished turn is kept. Wait until the server has been updated, or load the page again to get its version.',
+    'The server has an older version than this page. Nothing is sent to it, and your unfinished turn is kept. The page keeps trying until the server has been updated; or load it again to get the server’s version.',
+  elsewhere:
+    'This table needs a newer version of the server than the one that has just answered. The page keeps looking for it, and your unfinished turn is kept.',
   otherVersion: 'This page and the server have different versions. Load the page again; your unfinished turn is kept.',
   garbled: 'The server has sent something that this page cannot read. Trying again; reloading the page may help.',
 };

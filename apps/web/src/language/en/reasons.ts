@@ -20,7 +20,7 @@ const counted = (count: number, one: string, many: string): string =>
 const promise: Readonly<Record<FlipTrigger, (brought: string, cargo: string) => string>> = {
   sold: (brought) => `Sold, it brings ${brought}.`,
   soldThrough: (brought) => `Once something is sold through it, it brings ${brought}.`,
-  emptied: (brought, cargo) => `Once all its ${cargo} is used, by you or by others, it brings ${brought}.`,
+  emptied: (brought, cargo) => `Once all its ${cargo} is used, it brings ${brought}.`,
   built: (brought) => `It brings ${brought}.`,
 };
 
@@ -32,14 +32,18 @@ export const reasonTexts = {
     `Your ${tile.one} ${at} then has a buyer ${buyerAt}${lacksBeer ? '; only beer is missing' : ''}.`,
   nearer: (tile: Noun, at: string, links: number, link: Noun): string =>
     `After it, your ${tile.one} ${at} is only ${counted(links, `more ${link.one}`, `more ${link.many}`)} away from a buyer.`,
-  ownBuyer: (buyerAt: string): string => `There is a buyer for it ${buyerAt}, already connected.`,
+  ownBuyer: (buyerAt: string, lacksBeer: boolean): string =>
+    `There is a buyer for it ${buyerAt}, already connected${lacksBeer ? '; only beer is missing' : ''}.`,
   missingLinks: (links: number, link: Noun): string =>
     links === 1
       ? `One more ${link.one} would lead to a buyer.`
       : `${capital(numbers[links] ?? String(links))} more ${link.many} would lead to a buyer.`,
   carries: (cargo: string, tile: Noun, at: string, places: string): string =>
     `The ${cargo} of your ${tile.one} ${at} then reaches ${places}.`,
-  market: (cargo: string): string => `After that you can buy ${cargo} from the market.`,
+  carriesFar: (cargo: string, tile: Noun, at: string, count: number): string =>
+    `The ${cargo} of your ${tile.one} ${at} then reaches ${count} more places.`,
+  market: (cargo: string): string => `It connects your network to the ${cargo} market.`,
+  reaches: (places: string): string => `Your network then reaches ${places}.`,
   opens: (at: string, cards: string, count: number): string =>
     `${capital(at)} you can then use your ${count === 1 ? 'card' : 'cards'}: ${cards}.`,
   linkPoints: (points: number, sources: string): string =>
@@ -56,16 +60,18 @@ export const reasonTexts = {
   linkMoney: (money: string): string => `As the map stands, it pays ${money} at the end.`,
   paid: (cubes: number, cargo: string, money: string): string =>
     `The market takes ${cubes} ${cargo} at once and pays you ${money}.`,
-  flips: (tile: Noun, at: string, brought: string): string =>
-    `Your ${tile.one} ${at} flips${brought === '' ? '' : ` and brings ${brought}`}.`,
-  flipsForOthers: (tile: string, brought: string): string =>
-    `It also flips a tile of somebody else: ${tile}${brought === '' ? '' : `, which brings them ${brought}`}.`,
+  /** A tile that flips, as part of a list. */
+  flipping: (tile: Noun, at: string, isNew: boolean): string => `${isNew ? 'the new' : 'your'} ${tile.one} ${at}`,
+  flips: (tiles: string, count: number, brought: string): string =>
+    `${capital(tiles)} ${count === 1 ? 'flips' : 'flip'}${brought === '' ? '' : ` and ${count === 1 ? 'brings' : 'bring'} ${brought}`}.`,
+  flipsForOthers: (tiles: string, count: number, brought: string): string =>
+    `It also flips ${count === 1 ? 'a tile' : 'tiles'} of somebody else: ${tiles}${brought === '' ? '' : `, which brings them ${brought}`}.`,
   flipsAtOnce: (brought: string): string => `It flips at once${brought === '' ? '' : ` and brings ${brought}`}.`,
   mayFlip: (tile: Noun, brought: string, { tiles, closing }: ClosingOdds): string => {
-    const flips = `your ${tile.one} flips${brought === '' ? '' : ` and brings ${brought}`}`;
-    if (closing === 0) return `No tile that can be drawn closes the market yet: ${flips}.`;
     if (closing === tiles) return 'Whatever is drawn closes the market: nothing will be sold.';
-    return `Of the ${tiles} tiles that can be drawn, ${closing} would close the market, and nothing would be sold. Otherwise ${flips}.`;
+    if (closing > 0)
+      return `Of the ${tiles} tiles that can be drawn, ${closing} would close the market, and nothing would be sold.`;
+    return `No tile that can be drawn closes the market yet: your ${tile.one} flips${brought === '' ? '' : ` and brings ${brought}`}.`;
   },
   promise,
   /** What a flipped tile brings. */
@@ -85,6 +91,17 @@ export const reasonTexts = {
     develop: (count: number): string =>
       count === 1 ? 'you develop a tile free of charge' : `you develop ${count} tiles free of charge`,
   },
+  takes: (cargo: string, left: number): string => `It leaves ${left} ${cargo} there.`,
+  cards: (has: number): string => `You have ${counted(has, 'card', 'cards')}, and every build costs one.`,
+  idleCards: (idle: number, of: number): string => `With ${idle} of your ${of} cards you can build nothing now.`,
+  locked: (left: number): string =>
+    `${capital(counted(left, 'more locked tile', 'more locked tiles'))} must go before you can build this industry.`,
+  same: (industry: Noun, level: string, left: number): string =>
+    `Your next ${industry.one} is still level ${level}; ${counted(left, 'tile', 'tiles')} of that level ${left === 1 ? 'is' : 'are'} left.`,
+  notYet: (industry: Noun, level: string): string =>
+    `Your next ${industry.one} is then level ${level}, which cannot be built in this era.`,
+  unlocked: (industry: Noun, level: string): string =>
+    `Nothing is locked there any more: your next ${industry.one} is then level ${level}.`,
   better: (industry: Noun, level: string, before: TilePoints, now: TilePoints): string => {
     const next = `Your next ${industry.one} is then level ${level}`;
     if (now.points * now.times <= before.points * before.times) return `${next}.`;

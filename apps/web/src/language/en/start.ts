@@ -1,5 +1,6 @@
 import { capital, figure, listed } from '@coalbrook/words';
 
+import { ruleNumber } from '../ruleNumber.ts';
 import { spanOf } from '../spanOf.ts';
 
 const many = (count: number, one: string, several: string): string => `${figure(count)} ${count === 1 ? one : several}`;
@@ -195,7 +196,7 @@ export const start = {
     contents: 'Contents',
     untranslated: 'These rules have not been translated yet, so this is the English text.',
     absent: (id: string): string => `There is no rule ${id}.`,
-    link: (id: string): string => `Link to rule ${id}`,
+    link: (id: string): string => `Link to rule ${ruleNumber(id)}`,
     tryIt: 'Try it:',
   },
 
@@ -209,6 +210,6 @@ export const start = {
     progress: 'Your progress',
     puzzles: 'Solve puzzles',
     play: 'Play your first game',
-    rule: (id: string): string => `rule ${id}`,
+    rule: (id: string): string => `Rule ${ruleNumber(id)}`,
   },
 };

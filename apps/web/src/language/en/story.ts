@@ -12,9 +12,10 @@ export const story = {
     newest: (count: number): string => (count === 0 ? 'Latest' : `${plural(count, 'new entry', 'new entries')}`),
     hint: 'Use the arrow keys to move through the entries. Enter shows an entry on the map, H takes you to that point in the game.',
     goTo: 'Go to this point in the game',
+    goToAfter: (text: string): string => `Go to this point in the game: ${text}`,
     explain: 'Explain this turn',
+    explainOf: (name: string): string => `Explain this turn of ${name}`,
     said: (name: string, text: string): string => `${name} ${text}`,
-    more: (count: number): string => `and ${plural(count, 'more entry', 'more entries')} in the journal`,
     scoreOf: (rank: number, name: string, points: number): string =>
       `${rank}. ${name}, ${plural(points, 'point', 'points')}`,
     showScore: 'Show the full score',
@@ -45,7 +46,6 @@ export const story = {
   },
   telling: {
     title: 'Other players’ turns',
-    thinking: (name: string): string => `${name} is thinking …`,
     pause: 'Pause',
     resume: 'Resume',
     step: 'Next step',
@@ -152,7 +152,7 @@ export const story = {
     thinking: 'Looking ahead …',
     whatKind: 'What kind of action?',
     whatMove: 'Show the move',
-    put: 'Put it on the desk',
+    put: 'Choose this move',
     netless: 'The coach’s training data cannot be loaded now, so this goes by rules of thumb.',
     failed: 'There is no hint just now.',
   },

@@ -25,6 +25,7 @@ export const table = {
   map: 'Map',
   hand: 'Hand',
   desk: 'Actions',
+  turn: 'Turn',
   seats: 'Players',
   journal: 'Journal',
   more: 'More',

@@ -1,4 +1,4 @@
-import { earlierProtocols, ONLINE_PROTOCOL, OTHER_VERSION } from '@coalbrook/wire/online';
+import { earlierProtocols, ONLINE_PROTOCOL } from '@coalbrook/wire/online';
 import type { OnlineNews } from '@coalbrook/wire/online';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -64,6 +64,19 @@ describe('a lost connection', () => {
       return untilNextAttempt();
     });
     expect(times).toEqual([500, 1000, 2000, 4000, 8000, 16_000, 20_000, 20_000]);
+    connection.close();
+  });
+
+  it('is given up on a silent server after 15 seconds, then after longer and longer times, but at most two minutes', () => {
+    const connection = connect();
+    const patience = Array.from({ length: 6 }, () => {
+      const [socket, before] = [last(), Date.now()];
+      while (!socket.isClosed) vi.advanceTimersByTime(1000);
+      const waited = Date.now() - before;
+      untilNextAttempt();
+      return waited;
+    });
+    expect(patience).toEqual([15_000, 30_000, 60_000, 120_000, 120_000, 120_000]);
     connection.close();
   });
 
@@ -222,7 +235,7 @@ describe('a server of another version', () => {
     const answer = connection.ask('commit', 'g', 0 as never, 4, ['pass']);
     for (let attempt = 0; attempt < 3; attempt++) {
       last().onopen?.();
-      last().onclose?.({ code: OTHER_VERSION });
+      last().onclose?.({ code: 4400 });
       expect(connection.state).toBe('other');
       expect(untilNextAttempt()).toBe(20_000);
     }
@@ -247,12 +260,20 @@ describe('a server of another version', () => {
       last().protocol = earlier;
       last().onopen?.();
       expect([connection.state, connection.isUp, last().isClosed]).toEqual(['older', false, true]);
-      expect(untilNextAttempt()).toBe(20_000);
+      // There may be a newer node beside it, so it is asked often at first.
+      const times = Array.from({ length: 6 }, () => {
+        const time = untilNextAttempt();
+        last().protocol = earlier;
+        last().onopen?.();
+        expect(connection.state).toBe('older');
+        return time;
+      });
+      expect(times).toEqual([500, 1000, 2000, 4000, 8000, 8000]);
       expect(sockets.flatMap(({ sent }) => sent)).toEqual([]);
       expect(joined).not.toHaveBeenCalled();
-      // It has been updated.
+      // Another node, or it has been updated.
+      untilNextAttempt();
       last().onopen?.();
-      vi.advanceTimersByTime(5000);
       expect([connection.state, last().sent.map(({ call }) => call)]).toEqual(['up', ['commit']]);
       last().say({ id: 0 });
       expect(await answer).toBeUndefined();
@@ -269,6 +290,55 @@ describe('a server of another version', () => {
     last().say({ ...thinking, mood: 'bright' });
     expect(heard).toEqual([{ ...thinking, mood: 'bright' }]);
     expect(connection.state).toBe('up');
+    connection.close();
+  });
+});
+
+describe('a table that another node serves', () => {
+  const ELSEWHERE = { denied: 'elsewhere' };
+  const missed = (): void => {
+    last().onopen?.();
+    last().say({ id: 0, answer: ELSEWHERE });
+  };
+
+  it('is looked for over new connections until a node knows it, and what was asked stays open', async () => {
+    const connection = connect();
+    const answers: unknown[] = [];
+    const joined = connection.ask('join', 'g', 0 as never, 0).then((answer) => answers.push(answer));
+    const committed = connection.ask('commit', 'g', 0 as never, 4, ['pass']);
+    const times = Array.from({ length: 4 }, () => {
+      missed();
+      expect([connection.state, connection.isUp, last().isClosed]).toEqual(['elsewhere', false, true]);
+      return untilNextAttempt();
+    });
+    expect(times).toEqual([1000, 4000, 8000, 8000]);
+    expect(answers).toEqual([]);
+    last().onopen?.();
+    // Whether this node knows it is not certain yet.
+    expect(connection.state).toBe('elsewhere');
+    expect(last().sent.map(({ call }) => call)).toEqual(['join', 'commit']);
+    last().say({ id: 0, answer: { denied: 'absent' } });
+    last().say({ id: 1 });
+    await joined;
+    expect([connection.state, answers, await committed]).toEqual(['up', [{ denied: 'absent' }], undefined]);
+    connection.close();
+  });
+
+  it('is looked for again at once if there is hope', () => {
+    const connection = connect();
+    void connection.ask('join', 'g', 0 as never, 0).catch(() => undefined);
+    missed();
+    connection.hurry();
+    expect(sockets).toHaveLength(2);
+    connection.close();
+  });
+
+  it.each(['commit', 'views', 'askAgain', 'reveal'] as const)('is not left for lost when %s is denied', (call) => {
+    const connection = connect();
+    const settled = vi.fn();
+    connection.ask(call as 'reveal', 'g').then(settled, () => undefined);
+    missed();
+    expect([connection.state, settled.mock.calls]).toEqual(['elsewhere', []]);
     connection.close();
   });
 });

@@ -5,7 +5,7 @@ import {
   OTHER_VERSION,
   readOnlineMessage,
 } from '@coalbrook/wire/online';
-import type { OnlineCall, OnlineCalls, OnlineMessage, OnlineNews } from '@coalbrook/wire/online';
+import type { OnlineCall, OnlineCalls, OnlineDenial, OnlineMessage, OnlineNews } from '@coalbrook/wire/online';
 
 /** The part of a web socket that is used here. */
 export interface Socket {
@@ -20,9 +20,17 @@ export interface Socket {
 
 /**
  * `garbled`: the server has sent something that this page cannot read; it is asked again. `other`: it has another
- * version than this page, `older` an earlier one.
+ * version than this page, `older` an earlier one. `elsewhere`: another node of the server serves the table.
  */
-export type NetworkState = 'up' | 'down' | 'garbled' | 'other' | 'older';
+export type NetworkState = 'up' | 'down' | 'garbled' | 'other' | 'older' | 'elsewhere';
+
+/** What a call resolves with. That a table is served elsewhere is never an answer: the call goes on to the next node. */
+type AnswerTo<Name extends OnlineCall> = Exclude<ReturnType<OnlineCalls[Name]>, { readonly denied: 'elsewhere' }>;
+
+type Reply = Exclude<OnlineMessage, OnlineNews>;
+
+const isElsewhere = (reply: Reply): boolean =>
+  'answer' in reply && (reply.answer as Partial<OnlineDenial> | null)?.denied === 'elsewhere';
 
 interface Waiting {
   readonly call: OnlineCall;
@@ -34,6 +42,9 @@ interface Waiting {
 /** Milliseconds before the first new attempt, and at most. */
 const FIRST_DELAY = 500;
 const LONGEST_DELAY = 20_000;
+
+/** At most while nodes are replaced: the next one may know the table. */
+const LONGEST_SEARCH = 8000;
 
 /** How long a server may be silent when something was asked, and at most: it may have many to serve after a restart. */
 const FIRST_PATIENCE = 15_000;
@@ -77,9 +88,11 @@ export class LiveConnection {
   /** How often in a row the server has sent something that cannot be right. */
   #lies = 0;
   #probation: ReturnType<typeof setTimeout> | undefined;
+  /** How often in a row a node was reached that does not serve the table. */
+  #misses = 0;
   /** The server has another version than this page. */
   #isOther = false;
-  /** It is an earlier one. */
+  /** The node that was reached last speaks an earlier version. */
   #isOlder = false;
   #isClosed = false;
 
@@ -105,15 +118,14 @@ export class LiveConnection {
   }
 
   get state(): NetworkState {
-    if (this.#isOther) return this.#isOlder ? 'older' : 'other';
+    if (this.#isOther) return 'other';
+    if (this.#isOlder) return 'older';
     if (this.#lies > 0) return 'garbled';
+    if (this.#misses > 0) return 'elsewhere';
     return this.#isUp ? 'up' : 'down';
   }
 
-  ask<Name extends OnlineCall>(
-    call: Name,
-    ...given: Parameters<OnlineCalls[Name]>
-  ): Promise<ReturnType<OnlineCalls[Name]>> {
+  ask<Name extends OnlineCall>(call: Name, ...given: Parameters<OnlineCalls[Name]>): Promise<AnswerTo<Name>> {
     const id = this.#asked++;
     return new Promise((resolve, reject) => {
       const text = JSON.stringify({ id, call, given });
@@ -199,7 +211,7 @@ export class LiveConnection {
   #enter(socket: Socket): void {
     if (socket !== this.#socket || this.#isClosed) return;
     this.#isOlder = earlierProtocols.includes(socket.protocol ?? '');
-    if (this.#isOlder) return this.giveWay();
+    if (this.#isOlder) return this.#drop(socket);
     const unanswered = [...this.#waiting.values()];
     this.#isUp = true;
     for (const reopened of this.#reopened) reopened();
@@ -226,7 +238,8 @@ export class LiveConnection {
     clearTimeout(this.#probation);
     socket.close();
     // With some randomness, so that not everybody returns at the same moment after a restart.
-    const delay = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** (this.#attempts++ + this.#lies));
+    const longest = this.#misses > 0 || this.#isOlder ? LONGEST_SEARCH : LONGEST_DELAY;
+    const delay = Math.min(longest, FIRST_DELAY * 2 ** (this.#attempts++ + this.#lies + this.#misses));
     // Only somebody can put this right, but perhaps they do so at the other end.
     const wait = (this.#isOther ? LONGEST_DELAY : delay) * (0.5 + Math.random());
     this.#retry = setTimeout(() => this.#connect(), wait);
@@ -254,6 +267,12 @@ export class LiveConnection {
 
   #receive(data: unknown, socket: Socket): void {
     const message = typeof data === 'string' ? readOnlineMessage(data) : undefined;
+    if (message !== undefined && message !== 'later' && !('news' in message) && isElsewhere(message)) {
+      // What was asked stays open, and is asked again at the next node.
+      this.#misses++;
+      this.#drop(socket);
+      return;
+    }
     const isGood = message !== undefined && (message === 'later' || 'news' in message || this.#settle(message));
     if (!isGood) {
       this.distrust();
@@ -265,7 +284,7 @@ export class LiveConnection {
   }
 
   /** Passes an answer on. Returns false, leaving the request open, if it does not fit. */
-  #settle(message: Exclude<OnlineMessage, OnlineNews>): boolean {
+  #settle(message: Reply): boolean {
     const waiting = this.#waiting.get(message.id);
     // A request that was sent twice may be answered twice.
     if (!waiting) return true;
@@ -274,6 +293,10 @@ export class LiveConnection {
     this.#waiting.delete(message.id);
     if (isFailed) waiting.reject(new Error(message.failed));
     else waiting.resolve(message.answer);
+    if (waiting.call === 'join' && this.#misses > 0) {
+      this.#misses = 0;
+      this.#tell();
+    }
     return true;
   }
 

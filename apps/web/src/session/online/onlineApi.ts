@@ -54,7 +54,7 @@ export type ApiAnswer<Value> =
 
 const addressOf = (path: string): URL => new URL(`api/${path}`, window.location.href.split('#')[0]);
 
-export const ask = async <Value>(path: string, init: RequestInit): Promise<ApiAnswer<Value>> => {
+const askOnce = async <Value>(path: string, init: RequestInit): Promise<ApiAnswer<Value>> => {
   try {
     const response = await fetch(addressOf(path), { ...init, credentials: 'same-origin' });
     const body = (await response.json()) as Value & {
@@ -68,6 +68,18 @@ export const ask = async <Value>(path: string, init: RequestInit): Promise<ApiAn
   } catch {
     return { ok: false, failed: 'offline' };
   }
+};
+
+/** Milliseconds before a request is sent again that only another node can answer: perhaps that one is reached next. */
+const PAUSES = [500, 1000, 2000, 4000];
+
+export const ask = async <Value>(path: string, init: RequestInit): Promise<ApiAnswer<Value>> => {
+  for (const pause of PAUSES) {
+    const answer = await askOnce<Value>(path, init);
+    if (answer.ok || answer.failed !== 'elsewhere') return answer;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  return askOnce(path, init);
 };
 
 export const post = <Value>(path: string, body: object): Promise<ApiAnswer<Value>> =>

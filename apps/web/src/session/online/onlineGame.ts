@@ -1,12 +1,12 @@
-import type { OnlineNews, OnlineTable, Revelation } from '@coalbrook/wire/online';
+import type { OnlineNews, OnlineTable } from '@coalbrook/wire/online';
 
 import { reportFailure } from '../failures.ts';
 import type { Session } from '../session.ts';
 import { LiveConnection } from './liveConnection.ts';
 import type { NetworkState } from './liveConnection.ts';
 import { isStranger } from './onlineApi.ts';
-import { RemoteGame } from './remoteGame.ts';
-import { RemoteSession } from './remoteSession.ts';
+import { OnlineSession } from './onlineSession.ts';
+import { ServerTable } from './serverTable.ts';
 import { noKeeper } from './tableKeeper.ts';
 
 /** What the page knows about an online table before and while it is played. */
@@ -26,11 +26,11 @@ export type HeardNews = OnlineNews | 'joined';
 /** An online table: people gather, and then play. */
 export class OnlineGame {
   readonly #connection: LiveConnection;
-  readonly #game: RemoteGame;
+  readonly #game: ServerTable;
   readonly #listeners = new Set<() => void>();
   readonly #hearers = new Set<(news: HeardNews) => void>();
   #state: OnlineState = { table: undefined, session: undefined, isAbsent: false, network: 'up' };
-  #session: RemoteSession | undefined;
+  #session: OnlineSession | undefined;
   #isEntered = false;
   #isOpening = false;
   #isClosed = false;
@@ -40,7 +40,7 @@ export class OnlineGame {
 
   constructor(id: string, keeper = noKeeper, connection = new LiveConnection(), isUnknown = isStranger) {
     this.#connection = connection;
-    this.#game = new RemoteGame(connection, id, keeper);
+    this.#game = new ServerTable(connection, id, keeper);
     this.#game.onTable((table) => {
       this.#change({ table });
       this.#session?.setTable(table);
@@ -114,7 +114,7 @@ export class OnlineGame {
     const { table, session } = this.#state;
     if (!table || !this.#isEntered || !this.#game.isBegun || session || this.#isOpening) return;
     this.#isOpening = true;
-    RemoteSession.open(this.#game, table, () => this.#reveal())
+    OnlineSession.open(this.#game, table)
       .then((opened) => {
         if (this.#isClosed) {
           opened.close();
@@ -125,13 +125,6 @@ export class OnlineGame {
         this.#change({ session: opened });
       }, reportFailure)
       .finally(() => (this.#isOpening = false));
-  }
-
-  /** Everything about a finished game. */
-  async #reveal(): Promise<Revelation> {
-    const revealed = await this.#connection.ask('reveal', this.#state.table?.game ?? '');
-    if (!('record' in revealed)) throw new Error('the game is not over');
-    return revealed;
   }
 
   #tell(news: HeardNews): void {

@@ -8,7 +8,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 import { keepDraft, readDraft } from './keptDrafts.ts';
 import type { LiveConnection } from './liveConnection.ts';
-import { RemoteGame } from './remoteGame.ts';
+import { ServerTable } from './serverTable.ts';
 import { noKeeper } from './tableKeeper.ts';
 
 const SEAT = 1 as Seat;
@@ -72,9 +72,9 @@ const follow = async (order?: LeftOrder) => {
       return Promise.resolve(answer);
     },
   };
-  const game = new RemoteGame(connection as unknown as LiveConnection, 'g', noKeeper);
+  const game = new ServerTable(connection as unknown as LiveConnection, 'g', noKeeper);
   const heard: News[] = [];
-  game.hear(0, (news) => heard.push(news));
+  game.hear((news) => heard.push(news));
   expect(await game.join(SEAT)).toBe(true);
   heard.length = 0;
   return {
@@ -109,7 +109,7 @@ it('what could not be carried out is laid on the desk', async () => {
   say(failed);
   expect(game.order).toEqual(failed);
   expect(readDraft('g', SEAT, 0, 0).draft).toEqual(failed.draft);
-  expect(heard).toEqual([{ news: 'steps', from: 0, to: 0 }]);
+  expect(heard).toEqual([{ news: 'draft', viewer: SEAT, seq: 0, draft: failed.draft }]);
   say();
   expect(game.order).toBeUndefined();
 });

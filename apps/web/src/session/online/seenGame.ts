@@ -1,7 +1,8 @@
 import { isOver } from '@coalbrook/rules';
 import type { Seat, Table } from '@coalbrook/rules';
+import { withChanges } from '@coalbrook/wire';
 import type { BotTrouble, LoggedStep } from '@coalbrook/wire';
-import { packCells, unpackCells, withChanges } from '@coalbrook/wire/online';
+import { packCells, unpackCells } from '@coalbrook/wire/online';
 import type { OnlineLook, OnlineNews, PackedCells } from '@coalbrook/wire/online';
 
 import { viewOf } from '../viewOf.ts';

@@ -1,6 +1,6 @@
 /** Building with a card, or with both actions and any card. */
 
-import { asks, lowestTile, NEVER_FLIPS, NONE, placeSets, tileLimit } from '@coalbrook/rules';
+import { asks, lowestTile, NEVER_FLIPS, NONE, placeSets, refuse, tileLimit } from '@coalbrook/rules';
 import type {
   ActionOf,
   Card,
@@ -27,7 +27,6 @@ import {
   nextTile,
   placeOf,
   putTile,
-  refuse,
   sitesWith,
   spendCard,
   stockTile,

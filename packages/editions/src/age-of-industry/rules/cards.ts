@@ -1,8 +1,8 @@
 /** Taking, discarding and displaying cards. */
 
-import { asks, DECK, lowestTile, NOBODY } from '@coalbrook/rules';
+import { asks, DECK, lowestTile, NOBODY, refuse } from '@coalbrook/rules';
 import type { AnswerRule, CardId, Due, State, StepRule, Table, TurnRule, Urn } from '@coalbrook/rules';
-import { begin, cardUrn, drawable, gainCard, mayBegin, refuse, request, takeFromMat } from '@coalbrook/rules/compose';
+import { begin, cardUrn, drawable, gainCard, mayBegin, request, takeFromMat } from '@coalbrook/rules/compose';
 
 const DRAWN = 2;
 

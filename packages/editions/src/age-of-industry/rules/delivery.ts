@@ -1,6 +1,6 @@
 /** Where cubes are taken from: the tiles nearest to the site or to either end of a rail, or the demand track. */
 
-import { asks, COAL, IRON, NONE, placeSets, tradePlaces } from '@coalbrook/rules';
+import { asks, COAL, IRON, NONE, placeSets, refuse, tradePlaces } from '@coalbrook/rules';
 import type { AnswerRule, CargoId, Fault, PlaceId, Seat, SiteId, State, Table } from '@coalbrook/rules';
 import {
   buyCube,
@@ -8,7 +8,6 @@ import {
   hasTradeIcon,
   joinPlaces,
   nearestSources,
-  refuse,
   sitesWith,
   takeRule,
   useOf,

@@ -1,6 +1,6 @@
-import { NONE, placeSets } from '@coalbrook/rules';
+import { NONE, placeSets, refuse } from '@coalbrook/rules';
 import type { Fault, LinkId, LinkPrice, Seat, State, Table, TurnRule } from '@coalbrook/rules';
-import { begin, mayBegin, pay, reachOf, refuse } from '@coalbrook/rules/compose';
+import { begin, mayBegin, pay, reachOf } from '@coalbrook/rules/compose';
 
 import { isSupplied, placesWithTrade } from './reach.ts';
 import { hasTiles, supplyFault, touches } from './terms.ts';

@@ -1,6 +1,6 @@
-import { isOpenPort, NONE, placeSets } from '@coalbrook/rules';
+import { isOpenPort, NONE, placeSets, refuse } from '@coalbrook/rules';
 import type { Fault, IndustryId, Outlet, SiteId, State, Table, TurnRule } from '@coalbrook/rules';
-import { begin, flip, flipSpentShip, mayBegin, refuse, saleFault } from '@coalbrook/rules/compose';
+import { begin, flip, flipSpentShip, mayBegin, saleFault } from '@coalbrook/rules/compose';
 
 import { reachable } from './terms.ts';
 

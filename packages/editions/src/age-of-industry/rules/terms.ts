@@ -1,8 +1,8 @@
 /** The rulebook's terms, computed in the slow and obvious way. Only `check` uses them. */
 
-import { COAL, IRON, NONE } from '@coalbrook/rules';
-import type { CargoId, Facts, Fault, PlaceId, Reason, Seat, SiteId, State, Table, Tile } from '@coalbrook/rules';
-import { hasTradeIcon, ownSites, refuse, sitesWith } from '@coalbrook/rules/compose';
+import { COAL, IRON, NONE, refuse } from '@coalbrook/rules';
+import type { CargoId, Facts, Fault, PlaceId, Seat, SiteId, State, Table, Tile } from '@coalbrook/rules';
+import { hasTradeIcon, ownSites, sitesWith } from '@coalbrook/rules/compose';
 
 const stands = (table: Table, state: State, place: PlaceId, what: 'port' | 'ship'): boolean =>
   table.places[place].sites.some(
@@ -36,7 +36,10 @@ export const reachable = (table: Table, state: State, start: PlaceId): ReadonlyS
   return found;
 };
 
-const missing: Readonly<Record<number, Reason>> = { [COAL]: 'coalOutOfReach', [IRON]: 'ironOutOfReach' };
+const missing: Readonly<Record<number, 'coalOutOfReach' | 'ironOutOfReach'>> = {
+  [COAL]: 'coalOutOfReach',
+  [IRON]: 'ironOutOfReach',
+};
 
 /** Which needs cannot be met at any of these places, `where`; each cargo may go to a different one. */
 export const supplyFault = (

@@ -1,0 +1,119 @@
+import type { Header } from '@coalbrook/record';
+import type { Seat } from '@coalbrook/rules';
+import type { Sitter } from '@coalbrook/wire';
+import { USUAL_CUSTOMS } from '@coalbrook/wire/online';
+import type { Customs, TableStatus } from '@coalbrook/wire/online';
+
+import { SEAT } from './sheets.ts';
+import type { StoredSheet } from './sheets.ts';
+
+/** A game as its row holds it. */
+export interface GameRow {
+  readonly id: string;
+  readonly header: Header;
+  readonly sitters: readonly Sitter[];
+  readonly status: TableStatus;
+  readonly seq: number;
+  /** The position after its last entry, as text. */
+  readonly position: string;
+  readonly secret: string;
+  readonly commitment: string;
+  /** How many entries were played elsewhere before. */
+  readonly brought: number;
+  readonly inviteHash: string;
+  readonly watchHash: string;
+  readonly begun: number;
+  /** How many turns later than people at the table those see it who only watch. */
+  readonly watchDelay: number;
+  /** The table at which its people play again; empty if there is none. */
+  readonly rematch: string;
+  /** The time control, as text; empty if there is none. */
+  readonly control: string;
+  /** Everybody on this server may find it. */
+  readonly isPublic: boolean;
+  readonly isRated: boolean;
+  /** The coach gives hints to everybody who plays. */
+  readonly hasHints: boolean;
+  /** How often turns were taken back. */
+  readonly line: number;
+  /** How often anything changed on which a turn depends. */
+  readonly terms: number;
+  /** Since when the table pauses; 0 if it does not. */
+  readonly paused: number;
+  /** What the table does about people who leave or are late. */
+  readonly customs: Customs;
+}
+
+/** A person's seat at a table. */
+export interface SeatRow {
+  readonly seat: Seat;
+  readonly isFree: boolean;
+  /** The number that its person mixed into the draws. */
+  readonly nonce: string;
+  readonly tokenHash: string;
+}
+
+/** A game as the database has it. */
+export interface GameColumns {
+  readonly id: string;
+  readonly sheet: string;
+  readonly status: TableStatus;
+  readonly seq: number;
+  readonly position: string;
+  readonly secret: string;
+  readonly commitment: string;
+  readonly brought: number;
+  readonly invite_hash: string;
+  readonly watch_hash: string;
+  readonly begun: number | string;
+  readonly watch_delay: number;
+  readonly rematch: string;
+  readonly control: string;
+  readonly is_public: number;
+  readonly rated: number;
+  readonly has_hints: number;
+  readonly line: number;
+  readonly terms: number;
+  readonly paused: number | string;
+  readonly customs: string;
+}
+
+export interface SeatColumns {
+  readonly seat: number;
+  readonly is_free: number;
+  readonly nonce: string;
+  readonly token_hash: string;
+}
+
+export const readCustoms = (text: string): Customs => (text === '' ? USUAL_CUSTOMS : (JSON.parse(text) as Customs));
+
+export const gameOf = (raw: GameColumns): GameRow => ({
+  id: raw.id,
+  ...(JSON.parse(raw.sheet) as StoredSheet),
+  status: raw.status,
+  seq: raw.seq,
+  position: raw.position,
+  secret: raw.secret,
+  commitment: raw.commitment,
+  brought: raw.brought,
+  inviteHash: raw.invite_hash,
+  watchHash: raw.watch_hash,
+  begun: Number(raw.begun),
+  watchDelay: raw.watch_delay,
+  rematch: raw.rematch,
+  control: raw.control,
+  isPublic: raw.is_public === 1,
+  isRated: raw.rated > 0,
+  hasHints: raw.has_hints === 1,
+  line: raw.line,
+  terms: raw.terms,
+  paused: Number(raw.paused),
+  customs: readCustoms(raw.customs),
+});
+
+export const seatOf = (raw: SeatColumns): SeatRow => ({
+  seat: raw.seat as Seat,
+  isFree: raw.is_free !== SEAT.held,
+  nonce: raw.nonce,
+  tokenHash: raw.token_hash,
+});

@@ -1,0 +1,99 @@
+import type { Queries } from '../../ground/database/database.ts';
+import type { GameRow, GameColumns } from './gameRow.ts';
+import { SEAT } from './sheets.ts';
+import type { StoredSheet } from './sheets.ts';
+
+/** A game in somebody's list. */
+export interface OwnGame extends Pick<GameRow, 'id' | 'header' | 'sitters' | 'status' | 'begun'> {
+  /** They have a seat, and do not only watch. */
+  readonly plays: boolean;
+  /** It is their turn. */
+  readonly waits: boolean;
+  /** Whose turn it is, and when the last one ended. */
+  readonly actor: number;
+  readonly touched: number;
+  /** They only watch, and see the game some turns later. */
+  readonly isDelayed: boolean;
+  /** When the present turn must have ended; 0 if it need not. */
+  readonly due: number;
+  /** They have left an order for their next turn. */
+  readonly ordered: boolean;
+  /** A bot has taken over their seat, which they can take back. */
+  readonly lost: boolean;
+  /** The tournament that it belongs to, by its name, and the round; empty and 0 if there is none. */
+  readonly tournament: string;
+  readonly round: number;
+}
+
+interface OwnGameColumns extends Pick<GameColumns, 'id' | 'sheet' | 'status' | 'begun'> {
+  readonly watch_delay: number;
+  readonly actor: number;
+  readonly touched: number | string;
+  readonly due: number | string;
+  readonly plays: number;
+  readonly waits: number;
+  readonly ordered: number;
+  readonly lost: number;
+  readonly tournament: string | null;
+  readonly round: number | null;
+}
+
+/** Later than any moment. */
+const NEVER = Number.MAX_SAFE_INTEGER;
+
+/** The tables of a person: first those that wait for them, the most urgent first; last the finished ones. */
+export const tablesOf = async (queries: Queries, person: string, most: number): Promise<readonly OwnGame[]> => {
+  const rows = await queries.query<OwnGameColumns>(
+    `select mine.id as id, sheet, status, mine.begun as begun, actor, mine.touched as touched, watch_delay, due, plays, waits,
+         ordered, lost, tournaments.name as tournament, matches.round as round from (
+        select id, sheet, status, begun, actor, touched, watch_delay, due, case when exists (
+          select 1 from holders where person = $1 and game = games.id and seat >= 0
+        ) then 1 else 0 end as plays, case when status = 'running' and exists (
+          select 1 from holders where person = $1 and game = games.id and seat = games.actor and seat >= 0
+        ) then 1 else 0 end as waits, case when exists (
+          select 1 from orders join holders on holders.game = orders.game and holders.seat = orders.seat
+            where person = $1 and orders.game = games.id and orders.why = ''
+        ) then 1 else 0 end as ordered, case when status = 'running' and exists (
+          select 1 from absentees join seats on seats.game = absentees.game and seats.seat = absentees.seat
+            where person = $1 and absentees.game = games.id and is_free = ${SEAT.filled}
+        ) then 1 else 0 end as lost
+        from games where id in (select game from holders where person = $1)
+      ) as mine
+      left join matches on matches.game = mine.id left join tournaments on tournaments.id = matches.tournament
+      order by waits desc, case when waits = 1 and due > 0 then due else ${NEVER} end,
+        case when status = 'over' then 1 else 0 end, mine.touched desc limit $2`,
+    person,
+    most,
+  );
+  return rows.map((row) => {
+    const { id, sheet, status, begun, actor, touched, due, plays, waits, ordered, lost, tournament, round } = row;
+    return {
+      id,
+      ...(JSON.parse(sheet) as StoredSheet),
+      status,
+      begun: Number(begun),
+      actor,
+      touched: Number(touched),
+      isDelayed: row.watch_delay > 0 && plays === 0 && status === 'running',
+      plays: plays === 1,
+      waits: waits === 1,
+      due: Number(due),
+      ordered: ordered === 1,
+      lost: lost === 1,
+      tournament: tournament ?? '',
+      round: round ?? 0,
+    };
+  });
+};
+
+/** The games at which it is a person's turn, the most urgent first. */
+export const waitingFor = async (queries: Queries, person: string, most: number): Promise<readonly string[]> => {
+  const rows = await queries.query<{ id: string }>(
+    `select id from games join holders on holders.game = games.id and holders.seat = games.actor
+        where holders.person = $1 and holders.seat >= 0 and status = 'running'
+        order by case when due > 0 then due else ${NEVER} end, touched limit $2`,
+    person,
+    most,
+  );
+  return rows.map(({ id }) => id);
+};

@@ -1,0 +1,154 @@
+/** What features can use: everything below them, and a way to speak to all of them at once. */
+
+import type { Clock } from '@coalbrook/host';
+import type { ReportedRemark, ServerFigures } from '@coalbrook/wire/online';
+
+import type { Queries, SqlDatabase } from '../../ground/database/database.ts';
+import { OPEN_DOOR } from '../../ground/http/doorkeeper.ts';
+import type { Doorkeeper } from '../../ground/http/doorkeeper.ts';
+import type { RequestLimits } from '../../ground/http/requestLimits.ts';
+import type { Log } from '../../ground/log.ts';
+import type { PostOffice } from '../../ground/mail/postOffice.ts';
+import type { Devices } from '../../ground/persons/devices.ts';
+import type { PersonalData } from '../../ground/persons/personalData.ts';
+import { ownHours } from '../clocks/ownHours.ts';
+import type { TimeKeeper } from '../clocks/timeKeeper.ts';
+import type { GameStore } from '../games/gameStore.ts';
+import { ownSeats } from '../games/ownSeats.ts';
+import type { Seating } from '../games/seating.ts';
+import type { TurnWriter } from '../ledger/turnWriter.ts';
+import type { TableListeners } from '../listeners.ts';
+import type { Lobby } from '../lobby/lobby.ts';
+import type { Presence } from '../lobby/presence.ts';
+import type { Openings } from '../openings/openings.ts';
+import type { TableExtensions } from '../tables/extensions.ts';
+import type { Tables } from '../tables/tables.ts';
+import type { ComparedGame, Feature, HouseListener, KnownSpeaker } from './feature.ts';
+
+/** Tables and what they stand on. */
+export interface HouseParts {
+  readonly database: SqlDatabase;
+  readonly now: () => number;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** The address under which the server is known outside. */
+  readonly publicUrl: string | undefined;
+  /** Milliseconds that a turn takes at least which no person plays. */
+  readonly botFloor: number;
+  readonly limits: RequestLimits;
+  readonly post: PostOffice;
+  readonly devices: Devices;
+  readonly time: TimeKeeper;
+  readonly writer: TurnWriter;
+  readonly store: GameStore;
+  readonly seating: Seating;
+  readonly openings: Openings;
+  readonly tables: Tables;
+  readonly lobby: Lobby;
+  readonly presence: Presence;
+  readonly listeners: TableListeners;
+  readonly extensions: TableExtensions;
+}
+
+export class House {
+  readonly parts: HouseParts;
+  readonly #features: Feature[] = [];
+  /** Live connections, as far as features have to know of them. */
+  connections: LiveConnections = NO_CONNECTIONS;
+
+  constructor(parts: HouseParts) {
+    this.parts = parts;
+    parts.writer.hear((games) => this.#tell(({ played }) => played?.(games)));
+  }
+
+  get features(): readonly Feature[] {
+    return this.#features;
+  }
+
+  add(feature: Feature): void {
+    const { listeners, extensions } = this.parts;
+    this.#features.push(feature);
+    if (feature.listener) listeners.add(feature.listener);
+    if (feature.extension) extensions.add(feature.extension);
+  }
+
+  /** Everything that is stored about people. Seats come first: what belongs to a seat goes with it. */
+  get personalData(): readonly PersonalData[] {
+    const { seating, now } = this.parts;
+    return [ownSeats(seating, now), ownHours, ...this.#features.flatMap(({ personalData = [] }) => personalData)];
+  }
+
+  get guard(): Doorkeeper {
+    return this.#features.find(({ guard }) => guard)?.guard ?? OPEN_DOOR;
+  }
+
+  /** People have come to a table or gone, or have asked or decided something there. */
+  async change(game: string): Promise<void> {
+    const { lobby, time, tables } = this.parts;
+    // First, so that nobody who has left hears more of the game.
+    await lobby.dropLeavers(game);
+    await time.reread([game]);
+    await tables.reseat(game);
+    await lobby.tellChange(game);
+    this.#tell(({ changed }) => changed?.(game));
+  }
+
+  /** Games have come to another person. */
+  async handOver(games: readonly string[]): Promise<void> {
+    const { lobby, time } = this.parts;
+    for (const game of games) await lobby.dropLeavers(game);
+    await time.reread(games);
+    await lobby.tellChanges(games);
+  }
+
+  /** Tables were opened at which people have seats who do not know it yet. */
+  open(games: readonly string[]): void {
+    this.#tell(({ opened }) => opened?.(games));
+  }
+
+  /** It is somebody's turn who may not expect it. */
+  wait(game: string): void {
+    this.#tell(({ waits }) => waits?.(game));
+  }
+
+  /** The keeper does not let somebody in any more. */
+  async ban(person: string): Promise<void> {
+    for (const { hears } of this.#features) await hears?.banned?.(person);
+  }
+
+  /** How strong those people are at a game of whom it is known. */
+  async strengthsOf(
+    queries: Queries,
+    game: ComparedGame,
+    people: readonly string[],
+  ): Promise<ReadonlyMap<string, number>> {
+    for (const { strengthsOf } of this.#features) if (strengthsOf) return strengthsOf(queries, game, people);
+    return new Map();
+  }
+
+  /** Who made a remark; undefined if that is not known. */
+  async speakerOf(remark: ReportedRemark): Promise<KnownSpeaker | undefined> {
+    for (const { speakerOf } of this.#features) if (speakerOf) return speakerOf(remark);
+    return undefined;
+  }
+
+  /** What features show the keeper. */
+  async figures(): Promise<Partial<ServerFigures>> {
+    let figures: Partial<ServerFigures> = {};
+    for (const one of this.#features) figures = { ...figures, ...(await one.figures?.()) };
+    return figures;
+  }
+
+  #tell(tell: (listener: HouseListener) => void): void {
+    for (const { hears } of this.#features) if (hears) tell(hears);
+  }
+}
+
+/** The live connections of this node. */
+export interface LiveConnections {
+  readonly count: number;
+  /** Ends those of devices that were signed out, among those of some people or of all. */
+  recheck(people?: readonly string[]): Promise<void>;
+}
+
+const NO_CONNECTIONS: LiveConnections = { count: 0, recheck: () => Promise.resolve() };

@@ -1,0 +1,78 @@
+/** Looking at tables without being there, over HTTP. */
+
+import { NOBODY } from '@coalbrook/rules';
+import { isHoursOff } from '@coalbrook/wire/online';
+
+import { answer } from '../../ground/http/json.ts';
+import type { HttpAnswer } from '../../ground/http/json.ts';
+import { get, post } from '../../ground/http/route.ts';
+import type { HttpRoute } from '../../ground/http/route.ts';
+import { clearsAt } from '../games/clearing.ts';
+import { publicTables } from '../lobby/publicTables.ts';
+import type { House } from './house.ts';
+
+const ABSENT = answer(404, { failed: 'absent' });
+const RUNNING = answer(409, { failed: 'running' });
+
+const MOST_LISTED = 500;
+const MOST_WAITING = 100;
+
+/** How long a table is kept that has not begun, if not for long. */
+const clearingOf = (touched: number, now: number): { readonly clears?: number } => {
+  const clears = clearsAt(touched, now);
+  return clears === undefined ? {} : { clears: Math.max(0, clears - now) };
+};
+
+/** The tables of a person as their list shows them. */
+const listTables = async ({ parts: { store, now } }: House, person: string): Promise<HttpAnswer> => {
+  const rows = await store.tablesOf(person, MOST_LISTED);
+  const tables = rows.map(({ id, header: { edition, seats }, ...row }) => ({
+    game: id,
+    edition,
+    seats,
+    sitters: row.sitters,
+    status: row.status,
+    begun: row.begun,
+    plays: row.plays,
+    waits: row.waits,
+    // Whoever watches with a delay learns nothing of the present.
+    actor: row.isDelayed ? NOBODY : row.actor,
+    rested: Math.max(0, now() - (row.isDelayed ? row.begun : row.touched)),
+    ...(row.status === 'open' ? clearingOf(row.touched, now()) : {}),
+    ...(row.ordered ? { ordered: true } : {}),
+    ...(row.lost ? { lost: true } : {}),
+    ...(row.tournament === '' ? {} : { tournament: row.tournament, round: row.round }),
+    ...(row.waits && row.due > 0 ? { left: Math.max(0, row.due - now()) } : {}),
+  }));
+  return answer(200, { tables });
+};
+
+export const listRoutes = (house: House): readonly HttpRoute[] => {
+  const { database, store, lobby, time } = house.parts;
+  return [
+    get('/api/mine', async ({ person }) =>
+      person === undefined ? answer(200, { tables: [] }) : listTables(house, person),
+    ),
+    get('/api/public', async ({ person = '' }) => answer(200, { tables: await publicTables(database, person) })),
+    get('/api/waiting', async ({ person }) => {
+      const games = person === undefined ? [] : await store.waitingFor(person, MOST_WAITING);
+      return answer(200, { games });
+    }),
+    get('/api/hours', async ({ person }) => {
+      const hours = person === undefined ? undefined : await time.hoursOf(person);
+      return answer(200, hours ? { hours } : {});
+    }),
+    post('/api/hours', isHoursOff, async (hours, { person, headers }) => {
+      await time.keepHours(person, hours);
+      return answer(200, {}, headers);
+    }),
+    // The file that `coalbrook verify` reads, for everybody at a finished table.
+    get('/api/games/:game/proof', async ({ person, named: game }) => {
+      const held = person === undefined ? [] : await store.heldBy(person, game);
+      if (held.length === 0) return ABSENT;
+      const revelation = await lobby.revelationOf(game);
+      if (!revelation) return RUNNING;
+      return answer(200, revelation, { 'content-disposition': `attachment; filename="coalbrook-${game}.json"` });
+    }),
+  ];
+};

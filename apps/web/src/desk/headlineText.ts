@@ -1,0 +1,54 @@
+/** The question or the selected action, and what to do next. Consequences are left to the preview. */
+
+import type { DeskState } from '@coalbrook/desk';
+import { asks, awaitsChance } from '@coalbrook/rules';
+
+import type { Messages } from '../language/english.ts';
+import type { GameSnapshot } from '../session/gameSnapshot.ts';
+import type { DeskWords } from './useWords.ts';
+
+export interface HeadlineText {
+  readonly title: string;
+  readonly hint: string | undefined;
+  /** Something that cannot be undone comes next. */
+  readonly warns: boolean;
+}
+
+type HeadlineState = Pick<DeskState, 'view' | 'ready' | 'refusal' | 'permitted' | 'selection' | 'remaining'>;
+
+/** What an open turn asks. */
+const questionText = (state: HeadlineState, words: DeskWords, texts: Messages['desk']): HeadlineText => {
+  const { view, ready, refusal, permitted, selection, remaining } = state;
+  const isTurn = view.awaits === asks.action;
+  const hint = () => {
+    if (ready || refusal) return undefined;
+    if (permitted) return texts.cardPermits(permitted.length);
+    return selection.length > 0 || !isTurn ? texts.chooseMore(remaining.length) : texts.chooseAction;
+  };
+  const kinds = new Set(remaining.map(({ action }) => action.kind));
+  const [kind] = kinds;
+  const title = () => {
+    if (ready) return words.action(ready, view);
+    return isTurn && selection.length > 0 && kinds.size === 1 ? `${words.kind(kind)} …` : words.question(view);
+  };
+  return { title: title(), hint: hint(), warns: false };
+};
+
+export const headlineText = (
+  state: HeadlineState,
+  { frame: { stage }, isSketch, sending }: Pick<GameSnapshot, 'frame' | 'isSketch' | 'sending'>,
+  words: DeskWords,
+  texts: Messages['desk'],
+): HeadlineText => {
+  if (sending) {
+    return { title: texts.turnEnded, hint: sending === 'unsent' ? texts.unsentHint : texts.sendingHint, warns: false };
+  }
+  if (stage === 'complete') {
+    return { title: texts.turnComplete, hint: isSketch ? texts.planOnHint : texts.turnCompleteHint, warns: false };
+  }
+  if (stage === 'reveals') {
+    const title = awaitsChance(state.view) ? words.question(state.view) : texts.reveals;
+    return { title, hint: texts.revealsHint, warns: true };
+  }
+  return questionText(state, words, texts);
+};

@@ -1,0 +1,84 @@
+/** The words of some texts, what each stands for, and what somebody may have meant who asks with others. */
+
+import { typos } from './typo.ts';
+import type { Wording } from './wording.ts';
+
+/** How much counts what only means the same as the word that was asked for. */
+const SAME_IDEA = 0.75;
+/** … a longer word that begins with it … */
+const BEGUN = 0.5;
+/** … and a word that it may be a slip of. */
+const SLIP = 0.7;
+/** Shorter words are neither completed nor mended. */
+const TELLING = 4;
+/** Words from this length on may have two slips. */
+const LONG = 7;
+
+/** What stands for a word that was asked for, with how well it does: from 0 to 1. */
+export type Term = ReadonlyMap<string, number>;
+
+export class Vocabulary {
+  readonly #wording: Wording;
+  readonly #known: ReadonlySet<string>;
+  readonly #parts = new Map<string, readonly string[]>();
+  readonly #tokens = new Map<string, readonly string[]>();
+
+  constructor(wording: Wording, words: Iterable<string>) {
+    this.#wording = wording;
+    this.#known = new Set([...words].map((word) => wording.stem(word)));
+  }
+
+  readonly #isKnown = (word: string): boolean => {
+    const stem = this.#wording.stem(word);
+    return this.#known.has(stem) || this.#wording.ideasOf(stem).length > 0;
+  };
+
+  #split(word: string): readonly string[] {
+    if (this.#wording.ideasOf(this.#wording.stem(word)).length > 0) return [];
+    const parts = this.#wording.split(word, this.#isKnown);
+    return parts.some((part) => this.#wording.isFiller(part)) ? [] : parts;
+  }
+
+  /** The parts of a compound, unless it means something of its own. */
+  partsOf(word: string): readonly string[] {
+    const known = this.#parts.get(word);
+    if (known) return known;
+    const parts = this.#split(word);
+    this.#parts.set(word, parts);
+    return parts;
+  }
+
+  /** What a word in a text counts as: its stem and what that means, and the same for its parts. */
+  tokensOf(word: string): readonly string[] {
+    const known = this.#tokens.get(word);
+    if (known) return known;
+    const stems = [word, ...this.partsOf(word)].map((one) => this.#wording.stem(one));
+    const tokens = [...new Set(stems.flatMap((stem) => [stem, ...this.#wording.ideasOf(stem)]))];
+    this.#tokens.set(word, tokens);
+    return tokens;
+  }
+
+  /** What answers to a word in a question. */
+  termOf(word: string): Term {
+    const term = new Map<string, number>();
+    const stand = (token: string, weight: number): void => {
+      if (weight > (term.get(token) ?? 0)) term.set(token, weight);
+    };
+    const standWithIdeas = (stem: string, weight: number): void => {
+      stand(stem, weight);
+      for (const idea of this.#wording.ideasOf(stem)) stand(idea, weight * SAME_IDEA);
+    };
+    const stem = this.#wording.stem(word);
+    standWithIdeas(stem, 1);
+    if (stem.length < TELLING) return term;
+    for (const known of this.#known) if (known.startsWith(stem)) stand(known, BEGUN);
+    if (this.#isKnown(word)) return term;
+    const most = stem.length < LONG ? 1 : 2;
+    for (const known of this.#known) {
+      if (known[0] !== stem[0]) continue;
+      const slips = typos(stem, known, most);
+      if (slips <= most) standWithIdeas(known, SLIP / slips);
+    }
+    return term;
+  }
+}

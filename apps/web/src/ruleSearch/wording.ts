@@ -1,0 +1,83 @@
+/** Words of a language reduced to what matters for a search. */
+
+import type { RuleSearchTexts } from '../language/en/ruleSearch.ts';
+
+/** What is left of a word without its ending. */
+const SHORTEST = 3;
+/** Parts of a compound are at least this long. */
+const PART = 3;
+/** What may stand between the parts of a compound. */
+const JOINTS = ['', 's', 'n', 'en', 'e', 'er', 'es'];
+
+/** In small letters, without accents. */
+export const fold = (text: string): string =>
+  text.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/['’]/g, '');
+
+export const wordsOf = (text: string): readonly string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** The same meaning gives the same mark, whatever the word. */
+const markOf = (group: number): string => `#${group}`;
+
+export class Wording {
+  readonly #endings: readonly string[];
+  readonly #inner: RegExp | undefined;
+  readonly #fillers: ReadonlySet<string>;
+  readonly #phrases: readonly (readonly [RegExp, string])[];
+  readonly #ideas = new Map<string, string[]>();
+  readonly #stems = new Map<string, string>();
+
+  constructor(texts: RuleSearchTexts) {
+    this.#endings = texts.endings;
+    this.#inner = texts.inner;
+    this.#fillers = new Set(wordsOf(texts.fillers));
+    this.#phrases = texts.phrases.map(([said, meant]) => [new RegExp(`\\b(?:${said})\\b`, 'g'), meant]);
+    for (const [group, words] of texts.alike.entries()) {
+      for (const word of wordsOf(words)) {
+        const stem = this.stem(word);
+        const ideas = this.#ideas.get(stem) ?? [];
+        if (!ideas.includes(markOf(group))) ideas.push(markOf(group));
+        this.#ideas.set(stem, ideas);
+      }
+    }
+  }
+
+  stem(word: string): string {
+    const known = this.#stems.get(word);
+    if (known !== undefined) return known;
+    const bare = this.#inner ? word.replace(this.#inner, '$1$2') : word;
+    const ending = this.#endings.find((one) => bare.endsWith(one) && bare.length - one.length >= SHORTEST);
+    const cut = ending === undefined ? bare : bare.slice(0, -ending.length);
+    const stem = cut.replace(/(\p{L})\1$/u, '$1');
+    this.#stems.set(word, stem);
+    return stem;
+  }
+
+  isFiller(word: string): boolean {
+    return this.#fillers.has(word);
+  }
+
+  /** Marks of what a stem means. */
+  ideasOf(stem: string): readonly string[] {
+    return this.#ideas.get(stem) ?? [];
+  }
+
+  /** The words of a question, with what several of them mean together. */
+  asked(question: string): readonly string[] {
+    let text = fold(question);
+    for (const [said, meant] of this.#phrases) text = text.replace(said, ` ${meant} `);
+    return wordsOf(text);
+  }
+
+  /** The parts of a compound of words that are known. */
+  split(word: string, isKnown: (part: string) => boolean): readonly string[] {
+    for (let at = word.length - PART; at >= PART; at--) {
+      const last = word.slice(at);
+      if (!isKnown(last)) continue;
+      const first = word.slice(0, at);
+      const firsts = JOINTS.filter((joint) => first.endsWith(joint)).map((joint) => first.slice(0, at - joint.length));
+      const part = firsts.find((one) => one.length >= PART && isKnown(one));
+      if (part !== undefined) return [part, last];
+    }
+    return [];
+  }
+}

@@ -1,0 +1,211 @@
+import { viewOf } from '@coalbrook/desk';
+import type { GuidedGame, Idea, Counsel, ToldIdea } from '@coalbrook/guide';
+import { awaitsChance } from '@coalbrook/rules';
+import type { Table } from '@coalbrook/rules';
+import { english, sayQuestion } from '@coalbrook/words';
+import type { Language } from '@coalbrook/words';
+import { useEffect, useMemo, useRef, useState } from 'react';
+
+import type { CountReader } from '../../../count/countReader.ts';
+import { useGuidedTexts } from '../../../language/guidedTexts.ts';
+import { useLanguage } from '../../../language/useMessages.ts';
+import { RuleLink } from '../../../ruleExamples/RuleLink.tsx';
+import type { Session } from '../../../session/session.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { useSnapshot } from '../../play/table/useSession.ts';
+import { Farewell } from './Farewell.tsx';
+import { moveText } from './moveText.ts';
+import { MoveVerdict } from './MoveVerdict.tsx';
+import type { GuidePartProps } from './MoveVerdict.tsx';
+import { Pointers } from './Pointers.tsx';
+import { readerOf } from './readerOf.ts';
+import { sayNews } from './sayNews.ts';
+import { endPointers, lightPointers, movePointers } from './tablePointers.ts';
+import type { TablePointer } from './tablePointers.ts';
+import { useGuidance } from './useGuidance.ts';
+import { Why } from './Why.tsx';
+
+import styles from './GuideBanner.module.css';
+
+type OnRead = (reader: CountReader | undefined) => void;
+
+export interface GuideBannerProps {
+  readonly session: Session;
+  readonly guided: GuidedGame;
+  readonly ideas: readonly Idea[];
+  /** Hears how far the learner has read about the final count. */
+  readonly onRead: OnRead;
+}
+
+const IdeaText = ({ idea }: { readonly idea: Idea }) => {
+  const { code } = useLanguage();
+  const { title, text } = idea.words[code] ?? idea.words[english.code];
+  return (
+    <p>
+      <strong className={styles.title} data-idea={idea.id}>
+        {title}
+      </strong>{' '}
+      {text}{' '}
+      <span className={styles.rules}>
+        {idea.rules.map((id) => (
+          <RuleLink key={id} id={id} />
+        ))}
+      </span>
+    </p>
+  );
+};
+
+/** What a draw has made of the learner's last move. */
+const News = ({ snapshot, guidance }: Pick<GuidePartProps, 'snapshot' | 'guidance'>) => {
+  const texts = useGuidedTexts();
+  const language = useLanguage();
+  const { table, frame } = snapshot;
+  const { news } = guidance;
+  const said = news && sayNews(table, viewOf(table, frame.cells), news, texts, language);
+  return said && <p>{said}</p>;
+};
+
+/** The next task: the suggested move and what it is good for. */
+const Move = ({ snapshot, counsel }: Pick<GuidePartProps, 'snapshot'> & { readonly counsel: Counsel }) => {
+  const texts = useGuidedTexts();
+  const language = useLanguage();
+  const { table, frame } = snapshot;
+  const { lead, action, reasons, howTo, more } = useMemo(
+    () => moveText(table, viewOf(table, frame.cells), counsel.suggestion, texts, language),
+    [table, frame, counsel, texts, language],
+  );
+  return (
+    <>
+      <p data-task>
+        {lead} <strong>{action}</strong> {reasons.join(' ')} {howTo}
+      </p>
+      <Why reasons={more} />
+    </>
+  );
+};
+
+interface PagesProps extends GuidePartProps {
+  readonly guided: GuidedGame;
+  readonly counsel: Counsel;
+  /** The learner has moved on from here before. */
+  readonly isKnown: boolean;
+  readonly onRead: OnRead;
+}
+
+/**
+ * One thing at a time: news, then each thought, then the move. Whoever comes back by undoing a move finds the next move
+ * at once. The final count follows the thoughts about it.
+ */
+const Pages = ({ session, snapshot, guidance, guided, counsel, isKnown, onRead }: PagesProps) => {
+  const texts = useGuidedTexts();
+  const { table, frame } = snapshot;
+  const { told, suggestion } = counsel;
+  const isOver = frame.stage === 'over';
+  const newsPages = guidance.news && !isOver ? 1 : 0;
+  const [page, setPage] = useState(isKnown ? told.length + newsPages : 0);
+  const last = newsPages + told.length;
+  useEffect(() => {
+    if (!isOver) return undefined;
+    onRead(readerOf(told, page, last));
+    return () => onRead(undefined);
+  }, [isOver, told, page, last, onRead]);
+  const idea: ToldIdea | undefined = told[page - newsPages];
+  const isMove = page >= last && suggestion.length > 0;
+  const pointers = useMemo((): readonly TablePointer[] => {
+    const view = viewOf(table, frame.cells);
+    const light = idea ? lightPointers(table, view, idea, suggestion[0]) : [];
+    return isMove ? [...light, ...movePointers(table, view, suggestion[0])] : light;
+  }, [table, frame, idea, isMove, suggestion]);
+  return (
+    <>
+      <div className={styles.text} role="status">
+        <MoveVerdict session={session} snapshot={snapshot} guidance={guidance} />
+        {page === 0 && <News snapshot={snapshot} guidance={guidance} />}
+        {idea && <IdeaText idea={idea.idea} />}
+        {isMove && <Move snapshot={snapshot} counsel={counsel} />}
+        {page >= last && isOver && <Farewell guided={guided} snapshot={snapshot} />}
+      </div>
+      <div className={styles.ways}>
+        {page > 0 && <Button onPress={() => setPage(Math.min(page, last) - 1)}>{texts.back}</Button>}
+        {page < last && (
+          <Button look="primary" onPress={() => setPage(page + 1)}>
+            {texts.next}
+          </Button>
+        )}
+        {isMove && <Button onPress={() => session.choose(suggestion)}>{texts.doIt}</Button>}
+      </div>
+      <Pointers pointers={pointers} />
+    </>
+  );
+};
+
+/** What is drawn next, if anything is. */
+const sayDraw = (table: Table, cells: Int16Array, language: Language): string | undefined => {
+  const view = viewOf(table, cells);
+  return awaitsChance(view) ? sayQuestion(table, view, language) : undefined;
+};
+
+/** What is said while there is nothing to decide. */
+const Between = ({ session, snapshot, guidance }: GuidePartProps) => {
+  const texts = useGuidedTexts();
+  const language = useLanguage();
+  const { table, frame, shown } = snapshot;
+  const { stage } = frame;
+  const isEnd = shown.mode === 'live' && (stage === 'complete' || stage === 'reveals');
+  const said = (): string => {
+    if (isEnd) return stage === 'complete' ? texts.complete : texts.reveals(sayDraw(table, frame.cells, language));
+    return shown.isCount === true ? texts.counting : texts.waiting;
+  };
+  return (
+    <>
+      <div className={styles.text} role="status">
+        <MoveVerdict session={session} snapshot={snapshot} guidance={guidance} />
+        <News snapshot={snapshot} guidance={guidance} />
+        <p>{said()}</p>
+      </div>
+      {isEnd && <Pointers pointers={endPointers} />}
+    </>
+  );
+};
+
+/** The keys that were current before others: those that one can come back to. */
+const useKnownKeys = (key: string | undefined): ReadonlySet<string> => {
+  const known = useRef(new Set<string>());
+  useEffect(() => {
+    if (key === undefined) return undefined;
+    const keys = known.current;
+    return () => void keys.add(key);
+  }, [key]);
+  return known.current;
+};
+
+/** The guide beside the map: an idea when it is needed, the next move, and what another move is worth. */
+export const GuideBanner = ({ session, guided, ideas, onRead }: GuideBannerProps) => {
+  const texts = useGuidedTexts();
+  const snapshot = useSnapshot(session);
+  const guidance = useGuidance(session, ideas);
+  const known = useKnownKeys(guidance === 'lost' ? undefined : guidance?.key);
+  const content = () => {
+    if (guidance === 'lost') return <p className={styles.text}>{texts.lost}</p>;
+    if (!guidance) return <p className={styles.text}>…</p>;
+    const part = { session, snapshot, guidance };
+    const isShown = snapshot.shown.mode === 'live' || snapshot.frame.stage === 'over';
+    return guidance.counsel && isShown ? (
+      <Pages
+        key={guidance.key}
+        {...part}
+        guided={guided}
+        counsel={guidance.counsel}
+        isKnown={known.has(guidance.key)}
+        onRead={onRead}
+      />
+    ) : (
+      <Between {...part} />
+    );
+  };
+  return (
+    <section className={styles.banner} aria-label={texts.label}>
+      {content()}
+    </section>
+  );
+};

@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react';
+
+import type { TablePointer } from './tablePointers.ts';
+
+import styles from './Pointers.module.css';
+
+/** Where the first element for a selector is that can be seen: not hidden, and in the part of the map on show. */
+const seen = (selector: string): DOMRect | undefined => {
+  for (const element of document.querySelectorAll(selector)) {
+    const box = element.getBoundingClientRect();
+    if (box.width === 0 || element.closest('[inert]')) continue;
+    const frame = element.closest('#map')?.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    if (!frame || (x > frame.left && x < frame.right && y > frame.top && y < frame.bottom)) return box;
+  }
+  return undefined;
+};
+
+/** What is wider than this, in pixels, has text in it, and its pin sits at a corner; other pins sit above. */
+const WIDE = 70;
+
+/** A whole action on the desk waits to be confirmed. */
+const isReady = (): boolean => document.querySelector('#desk[data-ready]') !== null;
+
+const isChosen = (selector: string): boolean => Boolean(document.querySelector(selector)?.closest('[data-chosen]'));
+
+/**
+ * Rings around what the guide speaks of, and a pin at what to touch next, as far as it can be seen. They lie over the
+ * page and follow what moves. Once a whole action is chosen, only the button that confirms it is left.
+ */
+export const Pointers = ({ pointers }: { readonly pointers: readonly TablePointer[] }) => {
+  const layer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let frame = 0;
+    const place = (): void => {
+      frame = requestAnimationFrame(place);
+      const isWhole = isReady();
+      let isStepShown = false;
+      for (const [index, { selector, isStep }] of pointers.entries()) {
+        const ring = layer.current?.children[index];
+        if (!(ring instanceof HTMLElement)) continue;
+        const isIdle = isStep && (isWhole || isStepShown || isChosen(selector));
+        const box = isIdle ? undefined : seen(selector);
+        ring.hidden = box === undefined;
+        if (!box) continue;
+        isStepShown ||= isStep;
+        ring.toggleAttribute('data-wide', box.width > WIDE);
+        ring.style.transform = `translate(${Math.round(box.x)}px, ${Math.round(box.y)}px)`;
+        ring.style.width = `${Math.round(box.width)}px`;
+        ring.style.height = `${Math.round(box.height)}px`;
+      }
+    };
+    place();
+    return () => cancelAnimationFrame(frame);
+  }, [pointers]);
+  return (
+    <div ref={layer} className={styles.layer} aria-hidden="true">
+      {pointers.map(({ selector, isStep }) => (
+        <div
+          key={selector}
+          className={styles.ring}
+          hidden
+          data-testid="pointer"
+          data-step={isStep || undefined}
+          data-selector={selector}
+        />
+      ))}
+    </div>
+  );
+};

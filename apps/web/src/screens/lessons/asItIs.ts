@@ -1,4 +1,0 @@
-import type { Session } from '../../session/session.ts';
-
-/** A session of a task at which others play on after the turn. */
-export const asItIs = (session: Session): Session => session;

@@ -1,0 +1,80 @@
+import type { Seat } from '@coalbrook/rules';
+import { isNameTaken } from '@coalbrook/wire/online';
+import type { OnlineTable } from '@coalbrook/wire/online';
+import { useState } from 'react';
+
+import { useMessages } from '../../../language/useMessages.ts';
+import { ownName } from '../../../session/online/ownName.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+
+import styles from './Friends.module.css';
+
+const LONGEST_NAME = 40;
+
+export interface NamedSeat {
+  readonly seat: Seat;
+  readonly name: string;
+}
+
+interface SitFormProps {
+  readonly seats: readonly Seat[];
+  readonly table: OnlineTable;
+  readonly isBusy: boolean;
+  readonly onSit: (seats: readonly NamedSeat[]) => void;
+}
+
+/** A name for each seat that is free; whoever sits at another one has a name already. */
+export const SitForm = ({ seats, table, isBusy, onSit }: SitFormProps) => {
+  const { online } = useMessages();
+  const [names, setNames] = useState<Readonly<Record<number, string>>>({});
+  // Whoever chooses another seat keeps their name.
+  const [own, setOwn] = useState(ownName);
+  const free = seats.filter((seat) => table.seats[seat].isFree);
+  const typed = (seat: Seat): string => names[seat] ?? (seat === free[0] ? own : '');
+  const named = seats.map((seat): NamedSeat => {
+    const { isFree, name } = table.seats[seat];
+    return { seat, name: isFree ? typed(seat).trim() : name };
+  });
+  const seated = {
+    ...table,
+    seats: table.seats.map((seat, at) => {
+      const here = named.find((one) => Number(one.seat) === at && one.name !== '');
+      return here ? { ...seat, name: here.name, isFree: false } : seat;
+    }),
+  };
+  const isTaken = named.some(({ seat, name }) => free.includes(seat) && isNameTaken(seated.seats, seat, name));
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSit(named);
+      }}
+    >
+      {free.map((seat) => (
+        <TextField
+          key={seat}
+          label={free.length > 1 ? online.nameFor(table.seats[seat].name) : online.name}
+          value={typed(seat)}
+          maxLength={LONGEST_NAME}
+          onChange={(name) => {
+            setNames(free.length > 1 ? { ...names, [seat]: name } : {});
+            if (seat === free[0]) setOwn(name);
+          }}
+        />
+      ))}
+      <Button
+        look="primary"
+        size="large"
+        type="submit"
+        isDisabled={isBusy || isTaken || named.some(({ name }) => name === '')}
+      >
+        {free.length > 0 ? online.sitDown : online.sitHere}
+      </Button>
+      <p role="status" className={styles.fault}>
+        {isTaken && online.nameTaken}
+      </p>
+    </form>
+  );
+};

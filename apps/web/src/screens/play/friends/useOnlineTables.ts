@@ -1,0 +1,89 @@
+import { useEffect, useMemo, useState } from 'react';
+
+import { useNaming } from '../../../language/useNaming.ts';
+import { myTables } from '../../../session/online/onlineApi.ts';
+import type { ListedTable, MyTables } from '../../../session/online/onlineApi.ts';
+import { whileSeen } from '../../../ui/whileSeen.ts';
+
+export interface OwnTables {
+  /** The page is served together with online tables, and the server answers. */
+  readonly isServed: boolean;
+  readonly tables: readonly ListedTable[];
+  /** Why the keeper has banned this person, which may be empty; missing if they are not. */
+  readonly banned?: string;
+}
+
+/** Milliseconds after which the list is asked for again while it is seen. */
+const REFRESH = 20_000;
+
+const NONE: OwnTables = { isServed: false, tables: [] };
+
+/** The last question, which all screens share. */
+let asked: Promise<MyTables> | undefined;
+
+const ask = (): Promise<MyTables> => (asked = myTables());
+
+/** Without a network: the tables that were opened on this device. */
+const keptTables = async (): Promise<readonly ListedTable[]> => {
+  const { listKeptTables } = await import('../../../storage/onlineTables.ts');
+  const tables = await listKeptTables().catch(() => []);
+  return tables.map(({ game, header: { edition }, seats: sitters, held, status, begun }) => ({
+    game,
+    edition,
+    sitters,
+    status,
+    begun,
+    plays: held.length > 0,
+    waits: false,
+  }));
+};
+
+const ownTables = async (): Promise<OwnTables> => {
+  const answer = await ask();
+  if (answer.ok) return { isServed: true, tables: answer.value.tables };
+  if (answer.failed === 'banned') return { ...NONE, banned: answer.reason ?? '' };
+  return answer.failed === 'offline' ? { isServed: false, tables: await keptTables() } : NONE;
+};
+
+export interface OnlineTablesState extends OwnTables {
+  readonly refresh: () => void;
+}
+
+/** The online tables of this device. */
+export const useOnlineTables = (): OnlineTablesState => {
+  const [tables, setTables] = useState(NONE);
+  const [asks, setAsks] = useState(0);
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (): void =>
+      void ownTables().then((own) => {
+        if (isCurrent) setTables(own);
+      });
+    show();
+    const stop = whileSeen(REFRESH, show);
+    window.addEventListener('online', show);
+    return () => {
+      isCurrent = false;
+      stop();
+      window.removeEventListener('online', show);
+    };
+  }, [asks]);
+  const naming = useNaming();
+  const named = useMemo(() => ({ ...tables, tables: tables.tables.map(naming.sheet) }), [tables, naming]);
+  return { ...named, refresh: () => setAsks((count) => count + 1) };
+};
+
+/** Whether the page is served together with online tables; asked once. */
+export const useIsServed = (): boolean => {
+  const [isServed, setServed] = useState(false);
+  useEffect(() => {
+    let isCurrent = true;
+    void (asked ?? ask()).then(({ ok }) => {
+      if (isCurrent) setServed(ok);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return isServed;
+};

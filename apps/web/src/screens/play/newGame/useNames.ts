@@ -1,0 +1,21 @@
+import { editions } from '@coalbrook/editions';
+import { editionWords, policyWords } from '@coalbrook/words';
+import { useMemo } from 'react';
+
+import { useLanguage, useMessages } from '../../../language/useMessages.ts';
+import type { Names } from './names.ts';
+
+/** Default names of seats in the current language. */
+export const useNames = (): Names => {
+  const { figures } = useMessages().common;
+  const language = useLanguage();
+  return useMemo(
+    () => ({
+      figure: (figure) => figures[figure],
+      bot: (policy) => policyWords(policy, language).name,
+      automaton: (slug) =>
+        editions.map((edition) => editionWords(edition, language).automata[slug]?.name).find((name) => name) ?? slug,
+    }),
+    [figures, language],
+  );
+};

@@ -1,0 +1,226 @@
+import { NOBODY } from '@coalbrook/rules';
+import type { Seat } from '@coalbrook/rules';
+import type { OnlineSeat, OnlineTable, SharedSeat } from '@coalbrook/wire/online';
+import { lazy, Suspense, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+
+import { ClockContext } from '../../../clock/clockContext.ts';
+import { useHeardClock } from '../../../clock/useHeardClock.ts';
+import { useMessages } from '../../../language/useMessages.ts';
+import { useNaming } from '../../../language/useNaming.ts';
+import { Page } from '../../../page/Page.tsx';
+import { NO_SEATS, OnlineSeats } from '../../../panels/onlineSeats.ts';
+import type { OnlineSeatsState } from '../../../panels/onlineSeats.ts';
+import { go } from '../../../route/useRoute.ts';
+import { forgetUsedLinks, readLinks } from '../../../session/online/keptLinks.ts';
+import { keepShare, unknownShare } from '../../../session/online/knownShares.ts';
+import { fill } from '../../../session/online/onlineApi.ts';
+import { OnlineGame } from '../../../session/online/onlineGame.ts';
+import type { OnlineState } from '../../../session/online/onlineGame.ts';
+import { OnlineInfo } from '../../../session/online/onlineInfo.ts';
+import { WaitingTables } from '../../../session/online/waitingTables.ts';
+import { storedTables } from '../../../storage/onlineTables.ts';
+import { TableTalk } from '../../../talk/tableTalk.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Loading } from '../../../ui/Loading.tsx';
+import { notify } from '../../../ui/notices.ts';
+import { Panel } from '../../../ui/Panel.tsx';
+import { GamePanel } from '../friends/GamePanel.tsx';
+import { InviteLinks } from '../friends/InviteLinks.tsx';
+import { LeaveDialog } from '../friends/LeaveDialog.tsx';
+import { leavingOf } from '../friends/leaving.ts';
+import { SeatList } from '../friends/SeatList.tsx';
+import { OrderPlace } from '../table/orderPlace.ts';
+import { TableBanner } from '../table/tableBanner.ts';
+import { Seated } from '../table/TableScreen.tsx';
+import { AbsentTable } from './AbsentTable.tsx';
+import { NetworkSign } from './NetworkSign.tsx';
+import { OrderDesk } from './OrderDesk.tsx';
+import { OtherVersionNote } from './OtherVersionNote.tsx';
+import { TurnTitle } from './TurnTitle.tsx';
+import { useTableTalk } from './useTableTalk.ts';
+import { useWaitingTables } from './useWaitingTables.ts';
+
+import styles from './OnlineScreen.module.css';
+
+const SharedSeatBar = lazy(() =>
+  import('../../../consent/SharedSeatBar.tsx').then((module) => ({ default: module.SharedSeatBar })),
+);
+
+const ShareNews = lazy(() =>
+  import('../../../consent/ShareNews.tsx').then((module) => ({ default: module.ShareNews })),
+);
+
+// Most games need nothing to be asked.
+const ConsentBar = lazy(() =>
+  import('../../../consent/ConsentBar.tsx').then((module) => ({ default: module.ConsentBar })),
+);
+
+/** Something is asked at a table, it is paused or was ended, or a bot plays for somebody here. */
+const hasNews = ({ question, paused, lost, header }: OnlineTable): boolean =>
+  question !== undefined || paused !== undefined || lost !== undefined || header.abandoned === true;
+
+const NOTHING: OnlineState = { table: undefined, session: undefined, isAbsent: false, network: 'up' };
+
+/** Who is missing at a game that is played, and where somebody can sit down. */
+const seatsAt = ({ status, seats }: OnlineTable): OnlineSeatsState => {
+  if (status !== 'running') return NO_SEATS;
+  const which = (is: (seat: OnlineSeat) => boolean): readonly Seat[] =>
+    seats.flatMap((one, seat) => (is(one) ? [seat as Seat] : []));
+  return { away: which(({ isPresent }) => !isPresent), free: which(({ isFree }) => isFree) };
+};
+
+const useOnlineGame = (id: string): readonly [OnlineState, OnlineGame | undefined] => {
+  const [game, setGame] = useState<OnlineGame>();
+  useEffect(() => {
+    const opened = new OnlineGame(id, storedTables);
+    setGame(opened);
+    return () => opened.close();
+  }, [id]);
+  const state = useSyncExternalStore(
+    (listener) => game?.subscribe(listener) ?? (() => undefined),
+    () => game?.state ?? NOTHING,
+  );
+  const naming = useNaming();
+  const named = useMemo(() => (state.table ? { ...state, table: naming.seats(state.table) } : state), [state, naming]);
+  return [named, game];
+};
+
+/** Another device that plays a seat of this one, until its person knows of it. */
+const useUnknownShare = (table: OnlineTable | undefined): readonly [SharedSeat | undefined, () => void] => {
+  const [, setKnown] = useState(0);
+  const share = table && unknownShare(table);
+  const keepKnown = (): void => {
+    if (table && share) keepShare(table.game, share);
+    setKnown((count) => count + 1);
+  };
+  return [share, keepKnown];
+};
+
+/** How many happenings there were when a table was first seen here. */
+const useFirstHappenings = (table: OnlineTable | undefined): number => {
+  const [first, setFirst] = useState<number>();
+  const now = table?.happenings ?? 0;
+  if (table && first === undefined) setFirst(now);
+  return first ?? now;
+};
+
+/** People gather: who sits where, and the links for the others. */
+const Gathering = ({ table, sign }: { readonly table: OnlineTable; readonly sign: ReactNode }) => {
+  const { online } = useMessages();
+  const talk = useContext(TableTalk);
+  const [isLeaving, setLeaving] = useState(false);
+  const { game, held } = table;
+  const links = readLinks(game);
+  const leaving = leavingOf('open', held.length > 0);
+  const fillSeat = async (seat: number, policy: string): Promise<void> => {
+    const answer = await fill(game, seat, policy);
+    const refusals: Readonly<Record<string, string>> = { taken: online.taken, rated: online.ratedFill };
+    if (!answer.ok) notify(refusals[answer.failed] ?? online.unreachable, { tone: 'fault' });
+  };
+  return (
+    <Page title={online.lobby} subtitle={online.lobbyNote} narrow>
+      <div className={styles.gathering}>
+        {sign}
+        <GamePanel table={table}>
+          <SeatList
+            table={table}
+            {...(held.length > 0 ? { onFill: (seat, policy) => void fillSeat(seat, policy) } : {})}
+          />
+          <div className={styles.ways}>
+            <Button look="quiet" onPress={() => setLeaving(true)}>
+              {online.leave[leaving].action}
+            </Button>
+          </div>
+        </GamePanel>
+        {talk && (
+          <Panel title={<talk.Title />} className={styles.talk ?? ''}>
+            <talk.Content viewer={held.at(0) ?? NOBODY} sitters={table.seats} />
+          </Panel>
+        )}
+        {links && (
+          <Panel title={online.invitations}>
+            <InviteLinks
+              names={table.seats.map(({ name }) => name)}
+              free={table.seats.flatMap(({ isFree }, seat) => (isFree ? [seat as Seat] : []))}
+              links={links}
+              watchDelay={table.watchDelay}
+            />
+          </Panel>
+        )}
+      </div>
+      {isLeaving && (
+        <LeaveDialog
+          game={game}
+          leaving={leaving}
+          onClose={() => setLeaving(false)}
+          onLeft={() => go({ screen: 'start' })}
+        />
+      )}
+    </Page>
+  );
+};
+
+/** An online table. */
+export const OnlineScreen = ({ id }: { readonly id: string }) => {
+  const { online } = useMessages();
+  const [{ table, session, isAbsent, network }, game] = useOnlineGame(id);
+  const talk = useTableTalk(id, game, table);
+  const clock = useHeardClock(table?.clock);
+  const waiting = useWaitingTables(id);
+  const [share, keepKnown] = useUnknownShare(table);
+  const first = useFirstHappenings(table);
+  useEffect(() => {
+    if (table) forgetUsedLinks(table);
+  }, [table]);
+  if (isAbsent) return <AbsentTable table={table} />;
+  if (!table || (table.status !== 'open' && !session)) {
+    if (network !== 'other' && network !== 'older' && network !== 'elsewhere') return <Loading />;
+    return (
+      <Page title={online.title} narrow>
+        <div role={network === 'elsewhere' ? 'status' : 'alert'}>
+          {network === 'elsewhere' ? <p>{online.elsewhere}</p> : <OtherVersionNote isOlder={network === 'older'} />}
+        </div>
+      </Page>
+    );
+  }
+  const sign = <NetworkSign network={network} session={session} />;
+  const lead = (
+    <>
+      {sign}
+      <Suspense>
+        {share && <SharedSeatBar table={table} share={share} onKnown={keepKnown} />}
+        {!share && session && hasNews(table) && <ConsentBar table={table} session={session} />}
+      </Suspense>
+    </>
+  );
+  const seated = session ? (
+    <OnlineSeats value={network === 'up' ? seatsAt(table) : NO_SEATS}>
+      <WaitingTables value={waiting}>
+        <OnlineInfo value={table}>
+          <OrderPlace value={OrderDesk}>
+            <TableBanner value={lead}>
+              <Seated session={session} />
+            </TableBanner>
+          </OrderPlace>
+        </OnlineInfo>
+      </WaitingTables>
+      <TurnTitle session={session} others={waiting.length} />
+    </OnlineSeats>
+  ) : (
+    <Gathering table={table} sign={sign} />
+  );
+  return (
+    <ClockContext value={clock}>
+      <TableTalk value={talk}>
+        {seated}
+        {(table.happenings ?? 0) > first && (
+          <Suspense>
+            <ShareNews table={table} known={first} />
+          </Suspense>
+        )}
+        {talk && <talk.Announcer />}
+      </TableTalk>
+    </ClockContext>
+  );
+};

@@ -1,0 +1,210 @@
+/** The areas that layouts are made of, and the slots in each. */
+
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+
+import { useDesk } from '../../../../desk/useDesk.ts';
+import { useMessages } from '../../../../language/useMessages.ts';
+import { useDockRoom } from '../../../../ui/useMedia.ts';
+import { Slot, usePanels } from '../slots.tsx';
+import { isQuiet } from '../stages.ts';
+import { useTable } from '../tableModel.ts';
+import { Masthead } from './Masthead.tsx';
+import type { OpenTabs } from './openTabs.ts';
+import { TabbedPanels } from './TabbedPanels.tsx';
+import type { Leaf } from './TabbedPanels.tsx';
+
+import styles from '../TableScreen.module.css';
+
+interface AreaProps {
+  readonly tabs: OpenTabs;
+}
+
+const useStoryLeaves = (): readonly Leaf[] =>
+  usePanels('story').map(({ id, Title, Content }) => ({ id, title: <Title />, content: <Content /> }));
+
+const MapArea = () => {
+  const { table } = useMessages();
+  const { shown } = useTable().snapshot;
+  return (
+    <section
+      className={styles.map}
+      aria-label={table.map}
+      data-area="map"
+      data-past={(shown.mode === 'past' && !shown.isCount) || undefined}
+    >
+      <Slot name="map" />
+    </section>
+  );
+};
+
+const DockArea = () => (
+  <div className={styles.dock}>
+    <Slot name="dock" />
+  </div>
+);
+
+/** What the viewer plays with and what they do, below the map. */
+const Band = () => (
+  <div className={styles.bottom}>
+    <div className={styles.cards}>
+      <Slot name="cards" />
+    </div>
+    <Slot name="desk" />
+  </div>
+);
+
+/** The story in tabs, or side by side where the window has room for that. */
+const Story = ({ tabs: { story } }: AreaProps) => {
+  const leaves = useStoryLeaves();
+  const isAmple = useDockRoom() === 'more';
+  const { dock } = useTable();
+  const [open, onOpen] = story;
+  const [first, ...others] = leaves;
+  if (others.length === 0) return first?.content;
+  if (!isAmple || dock.isDocked)
+    return <TabbedPanels className={styles.side} open={open} onOpen={onOpen} leaves={leaves} />;
+  return (
+    <div className={styles.abreast}>
+      <section>{first.content}</section>
+      {others.map(({ id, title, content }) => (
+        <section key={id}>
+          <h2>{title}</h2>
+          {content}
+        </section>
+      ))}
+    </div>
+  );
+};
+
+const StoryColumn = ({ tabs }: AreaProps) => {
+  const { table } = useMessages();
+  return (
+    <aside className={styles.left} aria-label={table.journal}>
+      <Masthead />
+      <Slot name="order" />
+      <Story tabs={tabs} />
+    </aside>
+  );
+};
+
+const People = () => {
+  const { table } = useMessages();
+  return (
+    <aside className={styles.people} aria-label={table.seats} data-area="people">
+      <Slot name="people" />
+    </aside>
+  );
+};
+
+/** What frames the game. It outlives every change of layout: a task or a guide remembers what it has said. */
+const Lead = () => (
+  <div className={styles.lead} data-area="lead">
+    <Slot name="lead" />
+  </div>
+);
+
+/** Whatever explains, in a part that scrolls. Buttons and cards that have no room of their own stand below it. */
+const Thought = ({ children }: { readonly children?: ReactNode }) => {
+  const { table } = useMessages();
+  const model = useTable();
+  const { desk, explanation } = model;
+  const chosen = useDesk(desk, ({ selection }) => selection);
+  const box = useRef<HTMLElement>(null);
+  // What is new stands at the top.
+  useEffect(() => {
+    if (box.current) box.current.scrollTop = 0;
+  }, [chosen, explanation.isOpen]);
+  return (
+    <>
+      <section ref={box} className={styles.said} aria-label={table.turn} id="thought" tabIndex={0}>
+        <div className={styles.saying} data-said>
+          <Slot name="thought" />
+        </div>
+        {children}
+      </section>
+      {isQuiet(model) && (
+        <>
+          {model.session.isWatching && <Slot name="cards" />}
+          <Slot name="desk" />
+        </>
+      )}
+    </>
+  );
+};
+
+const ThoughtArea = () => (
+  <div className={styles.thought} data-area="thought">
+    <Thought />
+  </div>
+);
+
+/** Whatever explains, or the story, in one column with the seats. */
+const ThoughtTabs = ({ tabs: { side } }: AreaProps) => {
+  const { table } = useMessages();
+  const [open, onOpen] = side;
+  const turn = (
+    <Thought>
+      <Slot name="order" />
+    </Thought>
+  );
+  const leaves: readonly Leaf[] = [{ id: 'turn', title: table.turn, content: turn }, ...useStoryLeaves()];
+  return (
+    <div className={styles.thought} data-area="thought">
+      <TabbedPanels className={styles.side} open={open} onOpen={onOpen} leaves={leaves} />
+    </div>
+  );
+};
+
+const MastheadBar = () => (
+  <div className={styles.bar}>
+    <Masthead />
+  </div>
+);
+
+/** Everything but the map, as tabs below it. Whoever watches has no hand, but cards may be on display. */
+const Foot = ({ tabs: { foot } }: AreaProps) => {
+  const { table } = useMessages();
+  const model = useTable();
+  const story = useStoryLeaves();
+  const people = (
+    <>
+      <Slot name="order" />
+      <Slot name="people" />
+    </>
+  );
+  const others: readonly Leaf[] = [{ id: 'seats', title: table.seats, content: people }, ...story];
+  const turn = (
+    <>
+      <Thought />
+      {!isQuiet(model) && <Slot name="desk" />}
+    </>
+  );
+  const desk: Leaf = { id: 'desk', title: table.desk, content: turn };
+  const leaves: readonly Leaf[] = isQuiet(model)
+    ? [desk, ...others]
+    : [{ id: 'hand', title: table.hand, content: <Slot name="cards" /> }, desk, ...others];
+  const [leaf, onOpen] = foot;
+  const open = leaves.some(({ id }) => id === leaf) ? leaf : leaves[0].id;
+  return (
+    <div className={styles.foot} data-area="foot">
+      <Slot name="purse" />
+      <TabbedPanels className={styles.sheet} open={open} onOpen={onOpen} leaves={leaves} />
+    </div>
+  );
+};
+
+export const areas = {
+  map: MapArea,
+  dock: DockArea,
+  band: Band,
+  story: StoryColumn,
+  people: People,
+  lead: Lead,
+  thought: ThoughtArea,
+  tabs: ThoughtTabs,
+  bar: MastheadBar,
+  foot: Foot,
+};
+
+export type AreaName = keyof typeof areas;

@@ -1,0 +1,46 @@
+import { useLayoutEffect } from 'react';
+import type { RefObject } from 'react';
+
+import { useTable } from '../tableModel.ts';
+
+/** The least height of what explains, as a part of the column beside the map, and in pixels. */
+const LEAST = { part: 0.18, height: 110 };
+
+/** Who is folded: nobody, all but the viewer, or all. */
+const folds = [undefined, 'others', 'all'] as const;
+
+const fold = (room: HTMLElement, who: (typeof folds)[number]): void => {
+  if (who === undefined) delete room.dataset['folded'];
+  else room.dataset['folded'] = who;
+};
+
+/** The least fold that leaves what explains the room it needs; it depends only on what there is to show. */
+const refold = (room: HTMLElement): void => {
+  const area = (name: string): Element | null => room.querySelector(`[data-area="${name}"]`);
+  const [map, people, lead, thought] = [area('map'), area('people'), area('lead'), area('thought')];
+  if (!map || !people || !thought) return;
+  const said = thought.querySelector('[data-said]');
+  // Tabs and buttons around what is said.
+  const around = said?.parentElement ? thought.clientHeight - said.parentElement.clientHeight : 0;
+  const height = map.getBoundingClientRect().bottom - people.getBoundingClientRect().top;
+  const needed = Math.max((said?.scrollHeight ?? 0) + around, LEAST.part * height, LEAST.height);
+  for (const who of folds) {
+    fold(room, who);
+    if (people.scrollHeight + (lead?.scrollHeight ?? 0) + needed <= height) return;
+  }
+};
+
+/** Folds seats beside the map to two lines each while what explains needs their room, and opens them again. */
+export const useFolding = (room: RefObject<HTMLElement | null>, areas: readonly string[]): void => {
+  const { snapshot } = useTable();
+  useLayoutEffect(() => {
+    const box = room.current;
+    if (!box) return undefined;
+    const fit = (): void => refold(box);
+    fit();
+    const observer = new ResizeObserver(fit);
+    observer.observe(box);
+    for (const part of box.querySelectorAll('[data-said], [data-area="lead"] > *')) observer.observe(part);
+    return () => observer.disconnect();
+  }, [room, areas, snapshot]);
+};

@@ -1,0 +1,28 @@
+import type { PlaceId } from '@coalbrook/rules';
+import { useCallback, useState } from 'react';
+
+import type { BoardLabel } from '../../../board/Labels.tsx';
+import type { StoryMarks } from '../../../journal/marks.ts';
+
+/** What the rest of the screen points at on the map. */
+export interface Pointing {
+  readonly marks: StoryMarks | undefined;
+  readonly labels: readonly BoardLabel[];
+  /** The place to be shown. */
+  readonly found: { readonly place: PlaceId } | undefined;
+  /** The key of what is inspected. */
+  readonly inspected: string | undefined;
+  readonly mark: (marks: StoryMarks | undefined) => void;
+  readonly label: (labels: readonly BoardLabel[]) => void;
+  readonly find: (place: PlaceId) => void;
+  readonly inspect: (key: string | undefined) => void;
+}
+
+export const usePointing = (): Pointing => {
+  const [marks, mark] = useState<StoryMarks>();
+  const [labels, label] = useState<readonly BoardLabel[]>([]);
+  const [found, setFound] = useState<{ readonly place: PlaceId }>();
+  const [inspected, inspect] = useState<string>();
+  const find = useCallback((place: PlaceId) => setFound({ place }), []);
+  return { marks, labels, found, inspected, mark, label, find, inspect };
+};

@@ -1,0 +1,25 @@
+import { useCallback, useState } from 'react';
+
+/** Sentences that were said at once. */
+interface Saying {
+  readonly count: number;
+  readonly sentences: readonly string[];
+}
+
+export interface Announcer {
+  /**
+   * What screen readers are to read out, and what was said just before: it stays, so that they have time to notice it.
+   * The same can be said again.
+   */
+  readonly sayings: readonly Saying[];
+  readonly say: (sentences: readonly string[]) => void;
+}
+
+export const useSpoken = (): Announcer => {
+  const [sayings, set] = useState<readonly Saying[]>([]);
+  const say = useCallback((sentences: readonly string[]) => {
+    if (sentences.length === 0) return;
+    set((before) => [...before.slice(-1), { count: (before.at(-1)?.count ?? 0) + 1, sentences }]);
+  }, []);
+  return { sayings, say };
+};

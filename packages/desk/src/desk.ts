@@ -1,0 +1,293 @@
+import type { Action, GameEvent, Refusal, Table } from '@coalbrook/rules';
+
+import { attemptOf } from './attemptOf.ts';
+import { deskState, isEnd } from './deskState.ts';
+import type { DeskCommand, DeskState } from './deskState.ts';
+import type { Frame } from './frame.ts';
+import { choices, selectionFor, touch } from './narrow.ts';
+import type { TargetedAction } from './narrow.ts';
+import { offeredIn } from './offered.ts';
+import type { TurnOffers } from './offered.ts';
+import { previewOf } from './preview.ts';
+import type { Preview } from './preview.ts';
+import type { SeatTurn } from './seatTurn.ts';
+import { selectedIn } from './selected.ts';
+import type { Selected } from './selected.ts';
+import { keptPayment, paymentFor } from './spending.ts';
+import { keyOf } from './target.ts';
+import type { Selection, Target } from './target.ts';
+import { meantBy, namedBy, typedActions } from './typed.ts';
+import type { TypedFault } from './typed.ts';
+import { viewOf } from './viewOf.ts';
+
+/** What a player wants to be asked. */
+export interface DeskPreferences {
+  /** What asks for a confirmation: each action, or only the turn. */
+  readonly confirms: 'action' | 'turn';
+  /** Whether a turn ends by itself when nothing is left to choose. */
+  readonly endsTurn: boolean;
+}
+
+export interface DeskPorts {
+  readonly turn: SeatTurn;
+  readonly preferences: () => DeskPreferences;
+  /** Hears of failures about which the player can do nothing at the desk. */
+  readonly report: (error: unknown) => void;
+}
+
+/** What an action would do. */
+export interface ForeseenAction {
+  readonly events: readonly GameEvent[];
+  readonly preview: Preview;
+}
+
+/** A selection belongs to one frame and is dropped with it. */
+interface Held {
+  readonly frame: Frame;
+  readonly selection: Selection;
+  /** What lay under the pointer at the last touch. */
+  readonly aimed?: Target | undefined;
+  readonly refusal?: Refusal | undefined;
+}
+
+const NOTHING: Selection = [];
+
+/**
+ * Where one player plays their turns: touches narrow the legal actions down to one, whose consequences are shown before it
+ * is confirmed. It draws nothing and knows no language.
+ */
+export class Desk {
+  readonly #turn: SeatTurn;
+  readonly #preferences: () => DeskPreferences;
+  readonly #report: (error: unknown) => void;
+  readonly #listeners = new Set<() => void>();
+  #held: Held;
+  /** A turn was committed, and the host has not answered yet. */
+  #isWaiting = false;
+  #offered: TurnOffers | undefined;
+  #selected: { readonly selected: Selected; readonly from: TurnOffers } | undefined;
+  #state: { readonly state: DeskState; readonly from: readonly unknown[] } | undefined;
+
+  constructor({ turn, preferences, report }: DeskPorts) {
+    this.#turn = turn;
+    this.#preferences = preferences;
+    this.#report = report;
+    this.#held = { frame: turn.frame, selection: NOTHING };
+  }
+
+  get table(): Table {
+    return this.#turn.table;
+  }
+
+  /** What is selected and what can be done. The same object until something changes. */
+  get state(): DeskState {
+    const offered = this.#offeredNow();
+    const { selection, aimed, refusal } = this.#heldIn(offered);
+    const selected = this.#selectedNow(offered, selection, aimed);
+    const isWaiting = this.#isWaiting;
+    const from = [offered, selected, refusal, isWaiting, this.#turn.sending];
+    if (!this.#state || from.some((part, index) => part !== this.#state?.from[index])) {
+      this.#state = { state: deskState(this.#turn, offered, selected, refusal, isWaiting), from };
+    }
+    return this.#state.state;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    const stop = this.#turn.subscribe(listener);
+    return () => {
+      this.#listeners.delete(listener);
+      stop();
+    };
+  };
+
+  /**
+   * Touches a target. Touching what is chosen again confirms a ready action and otherwise deselects it. `aimed` is what
+   * lies under the pointer within the target.
+   */
+  readonly pick = (target: Target, aimed?: Target): void => {
+    const { isOpen, isWaiting, selection, chosen, lit, ready, payment, offers } = this.state;
+    if (!isOpen || isWaiting) return;
+    const isChosen = chosen.has(keyOf(target));
+    const isSpentAmongOthers = target.on === 'card' && payment.length > 1;
+    if (aimed && isChosen && lit.has(keyOf(aimed))) {
+      this.#hold(selection, undefined, aimed);
+      return;
+    }
+    if (ready && isChosen && !isSpentAmongOthers) {
+      this.#play(ready, selection);
+      return;
+    }
+    const next = touch(offers, selection, target);
+    if (next) this.#select(next, aimed);
+    else if (!this.#goOnWith(target, aimed)) {
+      this.#hold(selection, this.#turn.whyNot(attemptOf(this.table, selection, target)));
+    }
+  };
+
+  /** Selects a whole action, still to be confirmed unless only turns are. */
+  take(offer: TargetedAction): void {
+    this.#select([...selectionFor(offer), ...keptPayment(this.state.selection, offer)]);
+  }
+
+  do(command: DeskCommand): void {
+    switch (command) {
+      case 'confirm':
+        return this.#confirm();
+      case 'endTurn':
+        return this.#commit();
+      case 'undo':
+        return this.#undo();
+      case 'redo':
+        return this.#redo();
+      case 'clear':
+        return this.#hold(NOTHING, undefined);
+    }
+  }
+
+  /** What an action would do if it were taken without touching anything else. */
+  foresee({ action }: TargetedAction): ForeseenAction | undefined {
+    const { frame, view, ranked } = this.#offeredNow();
+    const foresight = this.#turn.foresee(action, paymentFor(this.table, view, action, NOTHING, ranked));
+    if (!foresight) return undefined;
+    const { events, cells } = foresight;
+    return { events, preview: previewOf(this.table, view, viewOf(this.table, cells), events, frame.viewer) };
+  }
+
+  /**
+   * Plays what was typed, action by action, up to the first that cannot be played; the turn is not ended. An action need
+   * not be written to its end if only one fits.
+   */
+  type(text: string): TypedFault | undefined {
+    for (const typed of typedActions(this.table, text)) {
+      const { offers, ranking } = this.state;
+      const fitting = meantBy(this.table, offers, ranking, typed.text);
+      const [only] = fitting;
+      const named = namedBy(this.table, typed.text);
+      if (fitting.length !== 1) return { text: typed.text, named, fits: fitting.length > 1 ? 'several' : 'none' };
+      const cards = typed.cards.map((card): Target => ({ on: 'card', card }));
+      if (!this.#play(only.action, [...selectionFor(only), ...cards])) return { text: typed.text, named, fits: 'none' };
+    }
+    return undefined;
+  }
+
+  /** Why these targets cannot be touched together; undefined if they can, or mean nothing. */
+  whyNot(targets: Selection): Refusal | undefined {
+    const last = targets.at(-1);
+    return last && this.#turn.whyNot(attemptOf(this.table, targets.slice(0, -1), last));
+  }
+
+  #confirm(): void {
+    const { ready, selection, frame } = this.state;
+    if (!this.#turn.isLive) return;
+    if (ready) this.#play(ready, selection);
+    else if (isEnd(frame.stage)) this.#endTurn();
+  }
+
+  #commit(): void {
+    const { ready, selection, foresight } = this.state;
+    if (!ready) this.#endTurn();
+    else if (foresight?.completion && this.#play(ready, selection, foresight.completion)) this.#endTurn();
+  }
+
+  #undo(): void {
+    if (this.#turn.sending === 'unsent') this.#turn.withdraw();
+    else if (this.#mayChange('undo')) this.#turn.undo();
+  }
+
+  #redo(): void {
+    if (this.#mayChange('redo')) this.#turn.redo();
+  }
+
+  #mayChange(command: DeskCommand): boolean {
+    return this.#turn.isLive && !this.#isWaiting && this.state.can.has(command);
+  }
+
+  #endTurn(): void {
+    const { isLive, sending } = this.#turn;
+    if (isLive && !sending && !this.#isWaiting) void this.#send();
+  }
+
+  /** Commits the turn. Nothing can be changed until the host has answered. */
+  async #send(): Promise<void> {
+    const { frame, selection } = this.state;
+    this.#isWaiting = true;
+    this.#tell();
+    try {
+      const refusal = await this.#turn.commit();
+      if (refusal && this.#turn.frame === frame) this.#held = { frame, selection, refusal };
+    } catch (error) {
+      this.#report(error);
+    } finally {
+      this.#isWaiting = false;
+      this.#tell();
+    }
+  }
+
+  /** Adds an action to the draft, and what follows from it. Returns whether it could be played. */
+  #play(action: Action, touched: Selection, after: readonly Action[] = []): boolean {
+    if (this.#isWaiting) return false;
+    const { view, ranked } = this.#offeredNow();
+    const cards = paymentFor(this.table, view, action, touched, ranked);
+    const refusal = this.#turn.choose([...this.#turn.paidWith(action, cards), ...after]);
+    if (refusal) this.#hold(touched, refusal);
+    else if (this.#preferences().endsTurn && this.#turn.frame.stage === 'complete') this.#endTurn();
+    return !refusal;
+  }
+
+  /** The action that a selection plays at once: one that is fully chosen and needs no confirmation. */
+  #unasked(next: Selection): Action | undefined {
+    const { offers, ranking } = this.#offeredNow();
+    const { ready, instead } = choices(offers, next, ranking);
+    if (next.length === 0 || instead.length > 0) return undefined;
+    return this.#preferences().confirms === 'turn' || ready?.kind === 'stop' ? ready : undefined;
+  }
+
+  #select(next: Selection, at?: Target): void {
+    const { selection, aimed } = this.state;
+    const goesOn = selection.every((target) => next.includes(target));
+    const action = this.#unasked(next);
+    if (action) this.#play(action, next);
+    else this.#hold(next, undefined, at ?? (goesOn ? aimed : undefined));
+  }
+
+  /** Stops the action in progress and begins another one. Returns whether that was possible. */
+  #goOnWith(target: Target, at?: Target): boolean {
+    const { stopping, lit } = this.state;
+    if (!stopping || !(target.on === 'kind' || lit.has(keyOf(target)))) return false;
+    const next = touch(stopping.offers, NOTHING, target);
+    if (!next || this.#turn.choose([stopping.stop])) return false;
+    this.#select(next, at);
+    return true;
+  }
+
+  #hold(selection: Selection, refusal: Refusal | undefined, aimed?: Target): void {
+    this.#held = { frame: this.#turn.frame, selection, aimed, refusal };
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+
+  #offeredNow(): TurnOffers {
+    const { frame, isLive } = this.#turn;
+    const isOpen = isLive && frame.stage === 'open';
+    if (this.#offered?.frame !== frame || this.#offered.isOpen !== isOpen) this.#offered = offeredIn(this.#turn);
+    return this.#offered;
+  }
+
+  #heldIn({ frame, isOpen }: TurnOffers): Held {
+    if (this.#held.frame !== frame) return { frame, selection: NOTHING };
+    return isOpen ? this.#held : { frame, selection: NOTHING, refusal: this.#held.refusal };
+  }
+
+  #selectedNow(offered: TurnOffers, selection: Selection, aimed: Target | undefined): Selected {
+    const known = this.#selected;
+    if (known?.from === offered && known.selected.selection === selection && known.selected.aimed === aimed)
+      return known.selected;
+    const selected = selectedIn(this.#turn, offered, selection, aimed, this.pick);
+    this.#selected = { selected, from: offered };
+    return selected;
+  }
+}

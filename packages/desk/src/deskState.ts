@@ -1,0 +1,86 @@
+import { asks } from '@coalbrook/rules';
+import type { Action, Kind, Refusal, Table } from '@coalbrook/rules';
+
+import type { Stage } from './frame.ts';
+import type { TurnOffers } from './offered.ts';
+import { previewOf } from './preview.ts';
+import type { Preview } from './preview.ts';
+import type { SeatTurn } from './seatTurn.ts';
+import type { Selected } from './selected.ts';
+import { turnKinds } from './turnKinds.ts';
+
+/**
+ * What can be asked of a desk, besides touching something.
+ * `confirm`: plays the ready action; if nothing is left to choose, ends the turn or continues where something is revealed.
+ * `endTurn`: the same, after the ready action if that completes the turn.
+ * `clear`: drops the selection.
+ */
+export type DeskCommand = 'confirm' | 'endTurn' | 'undo' | 'redo' | 'clear';
+
+/** What the player has selected, and what they can do next. Immutable. */
+export interface DeskState extends TurnOffers, Selected {
+  /** Whether the ready action completes the turn, or does if it does not go on. */
+  readonly completes: boolean;
+  /** What ends the ready action if the turn ends with it, although it could go on. */
+  readonly stops: Action | undefined;
+  /** What the ready action changes, worked out when somebody looks at it. */
+  readonly preview: Preview | undefined;
+  /** Kinds of action that can be touched now. One that is impossible says why. */
+  readonly kinds: readonly Kind[];
+  readonly can: ReadonlySet<DeskCommand>;
+  /** Why the last touch or confirmation was refused. */
+  readonly refusal: Refusal | undefined;
+  /** A turn was committed, and the host has not answered yet. */
+  readonly isWaiting: boolean;
+}
+
+export const isEnd = (stage: Stage): boolean => stage === 'complete' || stage === 'reveals';
+
+type Situation = Pick<DeskState, 'ready' | 'completes' | 'selection' | 'refusal'> & {
+  readonly frame: Pick<DeskState['frame'], 'stage' | 'canUndo' | 'canRedo'>;
+  readonly sending: SeatTurn['sending'];
+};
+
+/** What can be asked of a desk in a situation. A turn that was sent has perhaps arrived. */
+export const commandsIn = ({ frame, sending, ...at }: Situation): ReadonlySet<DeskCommand> =>
+  new Set<DeskCommand>([
+    ...(at.ready !== undefined || isEnd(frame.stage) ? (['confirm'] as const) : []),
+    ...(at.completes || isEnd(frame.stage) ? (['endTurn'] as const) : []),
+    ...(frame.canUndo && sending !== 'sent' ? (['undo'] as const) : []),
+    ...(frame.canRedo && sending === undefined ? (['redo'] as const) : []),
+    ...(at.selection.length > 0 || at.refusal !== undefined ? (['clear'] as const) : []),
+  ]);
+
+/** An impossible kind of action explains itself; an answer exists only when it is asked for. */
+const kindsIn = (table: Table, { isOpen, view, stopping, offers }: TurnOffers): readonly Kind[] => {
+  if (!isOpen) return [];
+  const begins = view.awaits === asks.action || stopping !== undefined ? turnKinds(table) : [];
+  return [...new Set([...begins, ...offers.map(({ action }) => action.kind)])];
+};
+
+export const deskState = (
+  { table, sending }: SeatTurn,
+  offered: TurnOffers,
+  selected: Selected,
+  refusal: Refusal | undefined,
+  isWaiting: boolean,
+): DeskState => {
+  const { frame, view } = offered;
+  const { ready, selection, foresight, ghost } = selected;
+  const completes = foresight?.completion !== undefined;
+  let preview: Preview | undefined;
+  return {
+    ...offered,
+    ...selected,
+    completes,
+    stops: foresight?.completion?.[0],
+    get preview() {
+      if (foresight && ghost) preview ??= previewOf(table, view, ghost, foresight.events, frame.viewer);
+      return preview;
+    },
+    kinds: kindsIn(table, offered),
+    can: commandsIn({ ready, completes, selection, refusal, frame, sending }),
+    refusal,
+    isWaiting,
+  };
+};

@@ -1,0 +1,45 @@
+/** What an unfinished turn offers, whatever is selected. */
+
+import type { CardId, View } from '@coalbrook/rules';
+
+import { rankCards } from './cardUse.ts';
+import type { RankedCard } from './cardUse.ts';
+import type { Frame } from './frame.ts';
+import { offersOf } from './narrow.ts';
+import type { TargetedAction } from './narrow.ts';
+import type { SeatTurn } from './seatTurn.ts';
+import { stoppingAt } from './stopping.ts';
+import type { Stopping } from './stopping.ts';
+import { viewOf } from './viewOf.ts';
+
+export interface TurnOffers {
+  readonly frame: Frame;
+  /** Whether the player decides now. */
+  readonly isOpen: boolean;
+  /** The position with the unfinished turn. */
+  readonly view: View;
+  /** Every legal action. */
+  readonly offers: readonly TargetedAction[];
+  /** What could be done instead of another step of the action in progress. */
+  readonly stopping: Stopping | undefined;
+  /** The cards of the hand, the least useful first. */
+  readonly ranked: readonly RankedCard[];
+  /** The same without the reasons. */
+  readonly ranking: readonly CardId[];
+}
+
+export const offeredIn = (turn: SeatTurn): TurnOffers => {
+  const { table, frame } = turn;
+  const isOpen = turn.isLive && frame.stage === 'open';
+  const view = viewOf(table, frame.cells);
+  const ranked = isOpen ? rankCards(table, view) : [];
+  return {
+    frame,
+    isOpen,
+    view,
+    offers: isOpen ? offersOf(table, view, frame.legal) : [],
+    stopping: isOpen ? stoppingAt(table, turn, frame) : undefined,
+    ranked,
+    ranking: ranked.map(({ card }) => card),
+  };
+};
