@@ -2,7 +2,7 @@
 
 import { isDeepStrictEqual } from 'node:util';
 
-import { makeAction, makeRecord, parseAction, parseRecord, replay } from '@coalbrook/record';
+import { makeAction, makeCheck, makeRecord, parseAction, parseRecord, replay } from '@coalbrook/record';
 import {
   brokenInvariant,
   check,
@@ -179,12 +179,16 @@ export const keepsBooks = (table: Table, number: number, leaning: Leaning): void
   }
 };
 
-/** The text of a recorded game replays to the same position. */
+/** The text of a recorded game replays to the same position, and each check is the fingerprint of its position. */
 export const replaysItsRecord = (table: Table, number: number, leaning: Leaning): void => {
   const game = recordedGame(table, number, leaning);
   const parsed = parseRecord(makeRecord(game.record()));
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.fault));
-  const replayed = replay(parsed.value);
+  const wrong: string[] = [];
+  const replayed = replay(parsed.value, undefined, ({ state }, { what, check }) => {
+    if (check !== makeCheck(fingerprint(table, state))) wrong.push(what);
+  });
+  expectSame(wrong, []);
   if (!replayed.ok) throw new Error(JSON.stringify(replayed.fault));
   expect(difference(replayed.value.state.cells, game.state.cells)).toBeUndefined();
 };

@@ -20,8 +20,28 @@ const canal: Draft = {
 };
 
 test('a turn can be played by keys and from the palette', async ({ page }) => {
+  let arrive = (): void => {};
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/Palette-*.js', async (route) => {
+    await arrival;
+    await route.continue();
+  });
   await openSaved(page, savedAt(canal));
   await look(page);
+
+  await test.step('what is typed before the palette has loaded is for the palette', async () => {
+    await page.keyboard.press('/');
+    await page.keyboard.type('tinsley maps');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('t');
+    await page.keyboard.press('Enter');
+    arrive();
+    await expect(page.getByRole('dialog', { name: english.panels.mat('Tinsley') })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(soFar(page)).toBeHidden();
+  });
 
   await test.step('the table does not scroll', async () => {
     const scrolled = await page.evaluate(() => {

@@ -3,7 +3,7 @@ import {
   done,
   draw,
   fail,
-  fingerprint,
+  Fingerprints,
   isOver,
   mask,
   NOBODY,
@@ -51,6 +51,7 @@ export class Game {
   readonly table: Table;
   readonly state: State;
   readonly #entries: Entry[] = [];
+  readonly #fingerprints: Fingerprints;
   readonly #position: Draft | undefined;
   readonly #resuming: Resuming | undefined;
   readonly #isAbandoned: boolean;
@@ -58,6 +59,7 @@ export class Game {
 
   constructor(table: Table, tell?: Tell, beginning?: Beginning, resuming?: Resuming, isAbandoned = false) {
     this.table = table;
+    this.#fingerprints = new Fingerprints(table);
     this.state = beginning?.state.copy() ?? beginGame(table, tell);
     if (beginning) tellResumed(table, this.state, tell);
     this.#position = beginning?.position;
@@ -127,7 +129,7 @@ export class Game {
   }
 
   #note(who: Entry['who'], what: string): void {
-    const check = makeCheck(fingerprint(this.table, this.state));
+    const check = makeCheck(this.#fingerprints.of(this.state));
     this.#entries.push({ seq: this.#entries.length, who, what, check });
   }
 }

@@ -62,6 +62,18 @@ export const makeAction = (table: Table, action: Action): string => {
   }
 };
 
+/** The words of a text. A pattern costs twice as much, and every entry of every game that is opened is read. */
+const wordsOf = (text: string): readonly string[] => {
+  const words: string[] = [];
+  for (let start = 0; start < text.length;) {
+    const blank = text.indexOf(' ', start);
+    const end = blank < 0 ? text.length : blank;
+    if (end > start) words.push(text.slice(start, end));
+    start = end + 1;
+  }
+  return words;
+};
+
 /** Reads a text word by word and remembers the first fault. */
 class Words {
   readonly #words: readonly string[];
@@ -70,7 +82,7 @@ class Words {
 
   constructor(text: string) {
     const isText = typeof text === 'string';
-    this.#words = isText ? text.split(/\s+/).filter((word) => word.length > 0) : [];
+    this.#words = isText ? wordsOf(text) : [];
     if (!isText) this.fault = inputFault({ at: '', word: 1 }, 'wrongKind', { kind: 'text' }, text);
   }
 

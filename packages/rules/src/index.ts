@@ -78,7 +78,7 @@ export type { View } from './mask.ts';
 export { describe, pendingOf } from './describe.ts';
 export type { Description, Pending, PlayerDescription } from './describe.ts';
 export { describeTable } from './describeTable.ts';
-export { fingerprint } from './fingerprint.ts';
+export { fingerprint, Fingerprints } from './fingerprint.ts';
 export { namedCellsText, stateFromCells } from './namedCells.ts';
 export type { NamedCells } from './namedCells.ts';
 export { surveyOf } from './survey.ts';

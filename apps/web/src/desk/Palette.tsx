@@ -2,7 +2,7 @@ import { distinctDeeds, isTyped, labelsOf, meantBy } from '@coalbrook/desk';
 import type { TargetedAction } from '@coalbrook/desk';
 import { makeAction } from '@coalbrook/record';
 import type { Seat } from '@coalbrook/rules';
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import {
   Autocomplete,
@@ -33,7 +33,11 @@ import styles from './Palette.module.css';
 export interface PaletteProps {
   readonly context: CommandContext;
   /** Lists nothing but towns, to be told what is there. */
-  readonly isAboutTowns?: boolean;
+  readonly isAboutTowns: boolean;
+  readonly query: string;
+  /** Whether Enter was pressed before there was a list to choose from. */
+  readonly isEntered: boolean;
+  readonly onQuery: (query: string) => void;
   readonly onClose: () => void;
 }
 
@@ -131,9 +135,8 @@ const matches = (text: string, typed: string, contains: (text: string, part: str
   typed.split(/\s+/).every((part) => part === '' || contains(text, part));
 
 /** Finds moves, commands, places and players by parts of their names. Moves are left out until something is typed. */
-export const Palette = ({ context, isAboutTowns = false, onClose }: PaletteProps) => {
+export const Palette = ({ context, isAboutTowns, query, isEntered, onQuery, onClose }: PaletteProps) => {
   const { contains } = useFilter({ sensitivity: 'base' });
-  const [query, setQuery] = useState('');
   const { texts } = context;
   const own = usePaletteTexts();
   const isEmpty = query.trim() === '';
@@ -150,15 +153,23 @@ export const Palette = ({ context, isAboutTowns = false, onClose }: PaletteProps
   /** On a slow machine, Enter can still mean an item that no longer matches; then the first one that does is meant. */
   const act = (id: string): void => {
     const chosen = found.find((item) => item.id === id) ?? found[0];
+    if (!chosen) return;
     onClose();
-    chosen?.run();
+    chosen.run();
   };
-  /** The search field would only empty itself. */
-  const closeByEscape = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape') return;
+  const enter = useRef(() => {});
+  enter.current = () => act(found[0]?.id ?? '');
+  useEffect(() => {
+    if (isEntered) enter.current();
+  }, [isEntered]);
+  /** The search field would only empty itself at Escape, and Enter means nothing to it while no item is active. */
+  const press = (event: KeyboardEvent): void => {
+    const field = event.target instanceof HTMLInputElement ? event.target : undefined;
+    if (event.key === 'Escape') onClose();
+    else if (event.key === 'Enter' && field && !field.hasAttribute('aria-activedescendant')) enter.current();
+    else return;
     event.preventDefault();
     event.stopPropagation();
-    onClose();
   };
   return (
     <ModalOverlay
@@ -171,8 +182,8 @@ export const Palette = ({ context, isAboutTowns = false, onClose }: PaletteProps
     >
       <Modal className={styles.modal ?? ''}>
         <Dialog aria-label={title} className={styles.dialog ?? ''}>
-          <div onKeyDownCapture={closeByEscape}>
-            <Autocomplete filter={() => true} inputValue={query} onInputChange={setQuery}>
+          <div onKeyDownCapture={press}>
+            <Autocomplete filter={() => true} inputValue={query} onInputChange={onQuery}>
               <SearchField aria-label={title} autoFocus className={styles.search ?? ''}>
                 <Input placeholder={texts.paletteHint} className={styles.input ?? ''} />
               </SearchField>

@@ -1,6 +1,6 @@
 import type { Desk, Picking } from '@coalbrook/desk';
 import type { PlaceId, Seat } from '@coalbrook/rules';
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 
 import { languageOf, nextLanguage } from '../language/languages.ts';
 import { useMessages } from '../language/useMessages.ts';
@@ -12,6 +12,7 @@ import { changeSettings, useSettings } from '../settings/settings.ts';
 import { seatedAt } from '../signs/seatLook.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import type { CommandContext, Docking, FocusArea, SheetName, SpokenQuestion } from './command.ts';
+import { PaletteDoor, usePaletteInTime } from './PaletteDoor.tsx';
 import { useCommands } from './useCommands.ts';
 import { useDesk } from './useDesk.ts';
 import { useWords } from './useWords.ts';
@@ -21,21 +22,6 @@ const AidDialog = lazy(() => import('./Aid.tsx').then((module) => ({ default: mo
 const KeysDialog = lazy(() => import('./KeysDialog.tsx').then((module) => ({ default: module.KeysDialog })));
 const Compare = lazy(() => import('../panels/Compare.tsx').then((module) => ({ default: module.Compare })));
 const Progress = lazy(() => import('../panels/Progress.tsx').then((module) => ({ default: module.Progress })));
-
-// Whoever opens the palette types at once: it is loaded as soon as a key or the pointer is used.
-const loadPalette = () => import('./Palette.tsx');
-const Palette = lazy(() => loadPalette().then((module) => ({ default: module.Palette })));
-
-const usePaletteInTime = (): void => {
-  useEffect(() => {
-    const load = (): void => void loadPalette();
-    const events = ['keydown', 'pointermove'] as const;
-    for (const event of events) window.addEventListener(event, load, { once: true, passive: true });
-    return () => {
-      for (const event of events) window.removeEventListener(event, load);
-    };
-  }, []);
-};
 
 export interface TableSheetsProps {
   readonly session: Session;
@@ -114,7 +100,7 @@ export const TableSheets = (props: TableSheetsProps) => {
       switchLanguage: () => changeSettings({ language: next.code }),
     },
   };
-  useCommands(context);
+  useCommands(context, open !== undefined);
   usePaletteInTime();
   const close = (): void => onOpen(undefined);
   /** Choosing a card in the sheet closes it. */
@@ -127,9 +113,10 @@ export const TableSheets = (props: TableSheetsProps) => {
   };
   return (
     <>
+      {(open === 'palette' || open === 'towns') && (
+        <PaletteDoor key={open} context={context} isAboutTowns={open === 'towns'} onClose={close} />
+      )}
       <Suspense>
-        {open === 'palette' && <Palette context={context} onClose={close} />}
-        {open === 'towns' && <Palette context={context} isAboutTowns onClose={close} />}
         {open === 'help' && <KeysDialog context={context} onClose={close} />}
         {open === 'aid' && <AidDialog table={table} view={view} onClose={close} />}
       </Suspense>

@@ -32,17 +32,18 @@ const isForElement = (element: Element, key: string, isReady: boolean, isArmed: 
   return key === ' ' && isOperated(element);
 };
 
-/** Runs commands by their keys, wherever the focus is. */
-export const useCommands = (context: CommandContext): void => {
-  const latest = useRef(context);
-  latest.current = context;
+/** Runs commands by their keys, wherever the focus is, unless a sheet covers the table or is about to. */
+export const useCommands = (context: CommandContext, isCovered: boolean): void => {
+  const latest = useRef({ context, isCovered });
+  latest.current = { context, isCovered };
   useEffect(() => {
     /** The focused element when the last command was given. */
     let armed: EventTarget | undefined;
     const press = (event: KeyboardEvent): void => {
       if (!event.isTrusted || event.defaultPrevented || event.isComposing) return;
       if (event.altKey && !event.getModifierState('AltGraph')) return;
-      const { current } = latest;
+      if (latest.current.isCovered) return;
+      const { context: current } = latest.current;
       const key = keyName(event);
       const isArmed = armed === (event.target ?? undefined);
       armed = undefined;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton, Link } from 'react-aria-components';
 import type { ButtonProps as AriaButtonProps } from 'react-aria-components';
 
@@ -20,6 +20,7 @@ const classOf = ({ look = 'plain', size = 'usual', wide = false }: Look, more?: 
   classes(styles.button, styles[look], styles[size], wide && styles.wide, more);
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children'>, Look {
+  readonly ref?: Ref<HTMLButtonElement>;
   readonly children: ReactNode;
   readonly className?: string;
 }

@@ -1,187 +1,58 @@
-import { NOBODY } from '@coalbrook/rules';
-import { lazy, Suspense, useContext, useState } from 'react';
-import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { lazy, Suspense, useContext, useRef, useState } from 'react';
 
-import type { FinalRematch } from '../../../count/FinalScore.tsx';
-import type { Docking, SheetName } from '../../../desk/command.ts';
-import { copy, download } from '../../../files/download.ts';
-import { fileNameOf } from '../../../files/fileName.ts';
 import { useMessages } from '../../../language/useMessages.ts';
-import { SettingsDialog } from '../../../page/SettingsDialog.tsx';
 import { hrefOf } from '../../../route/route.ts';
-import { go } from '../../../route/useRoute.ts';
-import type { GameSnapshot } from '../../../session/gameSnapshot.ts';
-import { readLinks } from '../../../session/online/keptLinks.ts';
-import { OnlineInfo } from '../../../session/online/onlineInfo.ts';
-import { inviterOf } from '../../../session/online/openOnline.ts';
 import { WaitingTables } from '../../../session/online/waitingTables.ts';
-import type { Session } from '../../../session/session.ts';
-import { useShelf } from '../../../session/shelfContext.ts';
-import { maySketch } from '../../../session/sketch.ts';
-import type { Sketching } from '../../../session/sketch.ts';
 import { IconButton, LinkButton } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { notify } from '../../../ui/notices.ts';
-import { leavingOf } from '../friends/leaving.ts';
-import { useIsServed } from '../friends/useOnlineTables.ts';
+import type { GameMenuProps } from './GameCommands.tsx';
 import { MenuIcon } from './MenuIcon.tsx';
-import type { OnlineDialog } from './OnlineDialogs.tsx';
 
 import styles from './GameMenu.module.css';
 
-// Few games are shared.
-const loadLinks = () => import('../../../session/links.ts');
+// A table is ready to be played at before its menu is.
+const GameCommands = lazy(() => import('./GameCommands.tsx').then((module) => ({ default: module.GameCommands })));
 
-// Most games are not played online.
-const OnlineDialogs = lazy(() => import('./OnlineDialogs.tsx').then((module) => ({ default: module.OnlineDialogs })));
-
-export interface GameMenuProps {
-  readonly session: Session;
-  readonly snapshot: GameSnapshot;
-  readonly docking: Docking;
-  readonly sketching: Sketching;
-  /** Once the game is over. */
-  readonly rematch: FinalRematch | undefined;
-  readonly onSheet: (sheet: SheetName) => void;
-}
-
-type MenuDialog = 'settings' | OnlineDialog;
-
-type Item = readonly [id: string, label: string, run: () => unknown];
-
-/** Commands for the game as a whole. */
-export const GameMenu = ({ session, snapshot, docking, sketching, rematch, onSheet }: GameMenuProps) => {
-  const { table, common, desk, online } = useMessages();
-  const isServed = useIsServed();
-  const shelf = useShelf();
-  const [link, setLink] = useState('');
-  const [dialog, setDialog] = useState<MenuDialog>();
-  const close = (): void => setDialog(undefined);
+/** The button of the menu, and the way to the next table that waits. */
+export const GameMenu = (props: GameMenuProps) => {
+  const { table, online } = useMessages();
   const waiting = useContext(WaitingTables);
-  const info = useContext(OnlineInfo);
-  const next = waiting.length > 0 ? hrefOf({ screen: 'online', id: waiting[0] }) : undefined;
-  const links = info && readLinks(info.game);
-
-  const save = async (): Promise<void> => {
-    download(fileNameOf(snapshot.sheet), await session.save());
-    notify(table.saveHint);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isWanted, setIsWanted] = useState(false);
+  const open = (): void => {
+    setIsWanted(true);
+    setIsOpen(true);
   };
-  const share = async (payload: Promise<string>, screen: 'shared' | 'seed', said: string): Promise<void> => {
-    const address = `${location.origin}${location.pathname}${hrefOf({ screen, payload: await payload })}`;
-    if (await copy(address)) notify(said);
-    else setLink(address);
-  };
-  const isOver = snapshot.frame.stage === 'over';
-  // The draws of an online table have no seed.
-  const isDealKnown = isOver && snapshot.sheet.seed !== '';
-  const canCopy = snapshot.canKeepCopy && (isOver || snapshot.shareable !== undefined);
-  const { sitters } = snapshot.sheet;
-  const mine = inviterOf(sitters, snapshot.frame.viewer);
-  const hasRoom = sitters.some(({ kind }, seat) => kind !== 'automaton' && seat !== Number(mine));
-  // What can be saved can go on elsewhere.
-  const canInvite = isServed && snapshot.canSave && !isOver && mine !== NOBODY && hasRoom;
-  /** A finished game with everything in it; before that, what the viewer sees. */
-  const keepCopy = async (): Promise<void> => {
-    const text = isOver ? await session.save() : (await loadLinks()).sharedTextOf(snapshot);
-    const kept = text === undefined ? undefined : await shelf.importGame(text);
-    if (kept?.ok) go({ screen: 'game', id: kept.value });
-    else notify(online.notKept, { tone: 'fault' });
-  };
-  const saveProof = async (): Promise<void> => {
-    const proof = await session.proof();
-    if (proof === undefined) return;
-    download(`proof-${fileNameOf(snapshot.sheet)}`, proof);
-    notify(online.proofHint);
-  };
-  // A finished game has no position to continue from, so all of it is shared.
-  const isWhole = isOver && snapshot.shown.mode !== 'past';
-  const sharePosition = async (): Promise<void> => {
-    const { linkToGame, linkToPosition } = await loadLinks();
-    await share(isWhole ? session.save().then(linkToGame) : linkToPosition(snapshot), 'shared', table.linkCopied);
-  };
-  const shareTable = async (): Promise<void> => {
-    const { linkToTable } = await loadLinks();
-    await share(linkToTable(snapshot), 'seed', isDealKnown ? table.dealCopied : table.setUpCopied);
-  };
-
-  const { viewer } = snapshot.frame;
-  const leaving = leavingOf(isOver ? 'over' : 'running', !session.isWatching);
-  const isPlaying = info !== undefined && !isOver && viewer !== NOBODY;
-
-  const { dock, undock } = desk.commands;
-  const sheets: readonly Item[] = [
-    ...(docking.isPossible ? [['dock', docking.isDocked ? undock : dock, () => docking.toggle()] as const] : []),
-    ['aid', table.aid, () => onSheet('aid')],
-    ['deck', table.deck, () => onSheet('deck')],
-    ['progress', table.progress, () => onSheet('progress')],
-    ['compare', table.compare, () => onSheet('compare')],
-    ['keys', table.keys, () => onSheet('help')],
-  ];
-  const settings: Item = ['settings', common.settings, () => setDialog('settings')];
-  // A plan cannot be saved or shared, and must be left before another screen opens.
-  const ofPlan: readonly Item[] = [
-    ['leave', sketching.back ?? table.plan.leave, () => sketching.leave()],
-    ['again', table.plan.again, () => sketching.again()],
-    ...sheets,
-    settings,
-  ];
-  const ofGame: readonly Item[] = [
-    ...(next === undefined ? [] : [['next', online.nextTable(waiting.length), () => (location.hash = next)] as const]),
-    ...(rematch ? [['rematch', rematch.label, rematch.play] as const] : []),
-    ...(maySketch(snapshot) ? [['plan', table.plan.begin, () => sketching.begin()] as const] : []),
-    ...sheets,
-    ['rules', table.rules, () => (location.hash = hrefOf({ screen: 'rules', at: snapshot.table.edition.slug }))],
-    ...(links ? [['links', online.invitations, () => setDialog('links')] as const] : []),
-    ...(isPlaying ? [['device', online.device, () => setDialog('device')] as const] : []),
-    ...(isPlaying ? [['ask', online.ask, () => setDialog('ask')] as const] : []),
-    ...(isPlaying ? [['notices', online.notices, () => setDialog('notices')] as const] : []),
-    ...(canInvite ? [['invite', online.inviteTo, () => setDialog('invite')] as const] : []),
-    ...(snapshot.canSave ? [['save', table.saveFile, save] as const] : []),
-    ...(snapshot.canProveDraws ? [['proof', online.saveProof, saveProof] as const] : []),
-    ...(canCopy ? [['copy', isOver ? online.keepCopy : online.playCopy, keepCopy] as const] : []),
-    ['position', table.sharePosition, sharePosition],
-    ['table', isDealKnown ? table.shareSeed : table.shareSetUp, shareTable],
-    settings,
-    ...(info ? [['leaveGame', online.leave[leaving].action, () => setDialog('leave')] as const] : []),
-    ['home', table.home, () => (location.hash = '#/')],
-  ];
   return (
     <>
-      {next !== undefined && (
-        <LinkButton look="primary" size="small" href={next} className={styles.next ?? ''}>
+      {waiting.length > 0 && (
+        <LinkButton
+          look="primary"
+          size="small"
+          href={hrefOf({ screen: 'online', id: waiting[0] })}
+          className={styles.next ?? ''}
+        >
           {online.nextTable(waiting.length)}
         </LinkButton>
       )}
-      <MenuTrigger>
-        <IconButton label={table.menu}>
-          <MenuIcon />
-        </IconButton>
-        <Popover placement="bottom end" className={styles.popover ?? ''}>
-          <Menu className={styles.menu ?? ''} aria-label={table.menu}>
-            {(snapshot.isSketch ? ofPlan : ofGame).map(([id, label, run]) => (
-              <MenuItem key={id} id={id} className={styles.item ?? ''} onAction={() => void run()}>
-                {label}
-              </MenuItem>
-            ))}
-          </Menu>
-        </Popover>
-      </MenuTrigger>
-      <SettingsDialog isOpen={dialog === 'settings'} onClose={close} />
-      {dialog !== undefined && dialog !== 'settings' && (
+      <IconButton
+        ref={button}
+        label={table.menu}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onPress={open}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowDown' || event.key === 'ArrowUp') open();
+          else event.continuePropagation();
+        }}
+      >
+        <MenuIcon />
+      </IconButton>
+      {isWanted && (
         <Suspense>
-          <OnlineDialogs
-            dialog={dialog}
-            session={session}
-            snapshot={snapshot}
-            mine={mine}
-            leaving={leaving}
-            onClose={close}
-          />
+          <GameCommands {...props} button={button} isOpen={isOpen} onOpenChange={setIsOpen} />
         </Suspense>
       )}
-      <Dialog title={table.linkShown} isOpen={link !== ''} onClose={() => setLink('')} size="small">
-        <input className={styles.link} readOnly value={link} onFocus={(event) => event.target.select()} />
-      </Dialog>
     </>
   );
 };
