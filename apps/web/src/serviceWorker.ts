@@ -14,9 +14,17 @@ const PREFIX = 'coalbrook-';
 const CACHE = `${PREFIX}${VERSION}`;
 const PAGE = './index.html';
 
+/** What the page loads at once. */
+const partsOf = (page: string): readonly string[] => page.match(/\.\/assets\/[^"]+/g) ?? [];
+
+/** While the nodes of a server are replaced, its files can come from two versions; the browser then tries again later. */
 const store = async (): Promise<void> => {
   const cache = await caches.open(CACHE);
   await cache.addAll(FILES.map((file) => new Request(file, { cache: 'reload' })));
+  const page = (await (await cache.match(PAGE))?.text()) ?? '';
+  if (partsOf(page).every((part) => FILES.includes(part))) return;
+  await caches.delete(CACHE);
+  throw new Error('the page is of another version');
 };
 
 /** Only caches of other versions are deleted; games, and what has a cache of its own, are stored elsewhere. */

@@ -8,6 +8,10 @@ export interface RelayedPage {
   update(): void;
   /** Files with this in their names are not answered until the returned function is called. */
   hold(part: string): () => void;
+  /** The next requests for files with this in their names find nothing, as at a node that serves another version. */
+  lose(part: string, requests: number): void;
+  /** Until the returned function is called, `index.html` comes from a node that serves another version. */
+  mix(): () => void;
   close(): void;
 }
 
@@ -19,6 +23,14 @@ interface ServedFile {
 
 const headerNames = ['content-type', 'content-security-policy', 'cache-control'];
 
+/** The next requests for a file that find nothing. */
+interface Loss {
+  readonly part: string;
+  left: number;
+}
+
+const nothing: ServedFile = { status: 404, headers: new Headers(), body: Buffer.from('') };
+
 /** Something that is waited for. */
 interface Hold {
   readonly part: string;
@@ -27,12 +39,23 @@ interface Hold {
 
 export const relayPage = async (served: string): Promise<RelayedPage> => {
   let isUpdated = false;
+  let isMixed = false;
   const holds: Hold[] = [];
+  const losses: Loss[] = [];
+  const isLost = (path: string): boolean => {
+    const loss = losses.find(({ part, left }) => left > 0 && path.includes(part));
+    if (loss) loss.left--;
+    return loss !== undefined;
+  };
   const serve = async (path: string): Promise<ServedFile> => {
     for (const { part, end } of holds) if (path.includes(part)) await end;
+    if (isLost(path)) return nothing;
     const found = await fetch(new URL(path, served));
     const { status, headers } = found;
     const body = Buffer.from(await found.arrayBuffer());
+    if (isMixed && path === '/index.html') {
+      return { status, headers, body: Buffer.from(body.toString().replaceAll('/assets/', '/assets/later-')) };
+    }
     if (!isUpdated || path !== '/sw.js') return { status, headers, body };
     const renamed = body.toString().replace(/VERSION = "\w+"/, 'VERSION = "later"');
     return { status, headers, body: Buffer.from(renamed) };
@@ -56,6 +79,13 @@ export const relayPage = async (served: string): Promise<RelayedPage> => {
       let release = (): void => undefined;
       holds.push({ part, end: new Promise((resolve) => (release = resolve)) });
       return () => release();
+    },
+    lose: (part, requests) => {
+      losses.push({ part, left: requests });
+    },
+    mix: () => {
+      isMixed = true;
+      return () => (isMixed = false);
     },
     close: () => {
       server.close();

@@ -35,11 +35,16 @@ export class Clocks {
     return this.#running.has(game);
   }
 
-  /** Notes what the database says, unless a later move is known: it may have been read before that was written. */
-  set(game: string, clock: StoredClock): void {
+  /** What the database says, unless a later move is known: it may have been read before that was written. */
+  latest(game: string, read: StoredClock): StoredClock {
     const known = this.#running.get(game);
-    const isLater = !known || clock.line > known.line || (clock.line === known.line && clock.seq >= known.seq);
-    if (isLater) this.#running.set(game, clock);
+    const isLater = !known || read.line > known.line || (read.line === known.line && read.seq >= known.seq);
+    return isLater ? read : known;
+  }
+
+  /** Notes what the database says. */
+  set(game: string, clock: StoredClock): void {
+    this.#running.set(game, this.latest(game, clock));
   }
 
   /** The game is not open here any more. */

@@ -52,9 +52,13 @@ export class TimeKeeper {
   }
 
   /** The clock of any game, from the database. */
-  async read(game: string): Promise<TableClock | undefined> {
-    const clock = await readClock(this.#database, game);
-    return clock && shownClock(clock, this.#now());
+  read(game: string): Promise<StoredClock | undefined> {
+    return readClock(this.#database, game);
+  }
+
+  /** A clock that was read, as everybody sees it, or that after a later move that is known here. */
+  latest(game: string, read: StoredClock): TableClock {
+    return shownClock(this.clocks.latest(game, read), this.#now());
   }
 
   /** Keeps a person's hours off. They count from the next turn on. */

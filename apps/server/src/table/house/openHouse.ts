@@ -70,7 +70,7 @@ export const openHouse = async (options: HouseOptions): Promise<House> => {
     queries: database,
     store,
     entriesOf: (game) => readEntries(database, game),
-    clockOf: (game) => time.read(game),
+    time,
     extensions,
     presence,
   });

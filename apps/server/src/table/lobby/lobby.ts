@@ -3,9 +3,11 @@ import type { Entry } from '@coalbrook/record';
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
 import { USUAL_CUSTOMS } from '@coalbrook/wire/online';
-import type { OnlineTable, Revelation, TableClock } from '@coalbrook/wire/online';
+import type { OnlineTable, Revelation } from '@coalbrook/wire/online';
 
 import type { Queries } from '../../ground/database/database.ts';
+import type { StoredClock } from '../clocks/storedClock.ts';
+import type { TimeKeeper } from '../clocks/timeKeeper.ts';
 import type { GameStore } from '../games/gameStore.ts';
 import { countHappenings } from '../games/happenings.ts';
 import { lostSeats } from '../games/lostSeats.ts';
@@ -26,16 +28,22 @@ interface LobbyEnvironment {
   readonly queries: Queries;
   readonly store: GameStore;
   readonly entriesOf: (game: string) => Promise<readonly Entry[]>;
-  readonly clockOf: (game: string) => Promise<TableClock | undefined>;
+  readonly time: Pick<TimeKeeper, 'read' | 'latest'>;
   readonly extensions: Pick<TableExtensions, 'questionOf'>;
   readonly presence: Presence;
+}
+
+/** A table as the database has it. Moves are told while it is read, so that its clock may be behind. */
+interface ReadTable {
+  readonly table: OnlineTable;
+  readonly clock: StoredClock | undefined;
 }
 
 /** Who is at which table: seats from the database, and who is connected to this node or another. */
 export class Lobby {
   readonly #store: GameStore;
   readonly #entriesOf: (game: string) => Promise<readonly Entry[]>;
-  readonly #clockOf: (game: string) => Promise<TableClock | undefined>;
+  readonly #time: Pick<TimeKeeper, 'read' | 'latest'>;
   readonly #present = new Map<string, Set<TableFollower>>();
   readonly #queries: Queries;
   readonly #extensions: Pick<TableExtensions, 'questionOf'>;
@@ -47,10 +55,10 @@ export class Lobby {
   /** Tables at which everybody is about to be told that somebody came or went. */
   readonly #comings = new Set<string>();
 
-  constructor({ queries, store, entriesOf, clockOf, extensions, presence }: LobbyEnvironment) {
+  constructor({ queries, store, entriesOf, time, extensions, presence }: LobbyEnvironment) {
     this.#queries = queries;
     this.#store = store;
-    this.#clockOf = clockOf;
+    this.#time = time;
     this.#entriesOf = entriesOf;
     this.#extensions = extensions;
     this.#presence = presence;
@@ -64,11 +72,9 @@ export class Lobby {
   async tableFor(game: string, person: string): Promise<OnlineTable | undefined> {
     const held = await this.#store.heldBy(person, game);
     if (held.length === 0) return undefined;
-    const table = await this.#describe(
-      game,
-      held.filter((seat) => seat !== NOBODY),
-    );
-    if (!table) return undefined;
+    const read = await this.#read(game);
+    if (!read) return undefined;
+    const table = { ...this.#withClock(read), held: held.filter((seat) => seat !== NOBODY) };
     const lost = table.status === 'running' ? (await lostSeats(this.#queries, game)).get(person) : undefined;
     const shared = table.held.length > 0 ? (await this.#store.sharedSeats(game))(person) : [];
     return withoutPresent({ ...table, ...(lost ? { lost } : {}), ...(shared.length > 0 ? { shared } : {}) });
@@ -76,8 +82,8 @@ export class Lobby {
 
   /** The same for somebody who has shown a link. */
   async tableForGuest(game: string): Promise<OnlineTable | undefined> {
-    const table = await this.#describe(game, []);
-    return table && withoutPresent(table);
+    const read = await this.#read(game);
+    return read && withoutPresent(this.#withClock(read));
   }
 
   /** Somebody has opened a table; one that has not begun is kept for longer. */
@@ -172,12 +178,13 @@ export class Lobby {
   async #tell(game: string): Promise<void> {
     const followers = [...(this.#present.get(game) ?? [])];
     if (followers.length === 0) return;
-    const table = await this.#describe(game, []).catch(() => undefined);
-    if (!table) return;
-    const shown = this.withPresence(table);
+    const read = await this.#read(game).catch(() => undefined);
+    if (!read) return;
     const areAllSeated = followers.every(({ held }) => held.length > 0);
     const lost = areAllSeated ? undefined : await lostSeats(this.#queries, game).catch(() => undefined);
     const sharedBy = await this.#store.sharedSeats(game).catch(() => undefined);
+    // From here on nothing is waited for: what is told next is told after it.
+    const shown = this.withPresence(this.#withClock(read));
     for (const follower of followers) {
       const { held, isDelayed, person } = follower;
       const shared = sharedBy?.(person) ?? [];
@@ -213,24 +220,27 @@ export class Lobby {
     return { record, proof: { game, secret, nonces, commitment, from: brought } };
   }
 
-  async #describe(game: string, held: OnlineTable['held']): Promise<OnlineTable | undefined> {
+  #withClock({ table, clock }: ReadTable): OnlineTable {
+    return clock ? { ...table, clock: this.#time.latest(table.game, clock) } : table;
+  }
+
+  async #read(game: string): Promise<ReadTable | undefined> {
     const [row, seats] = await Promise.all([this.#store.find(game), this.#store.seats(game)]);
     if (!row) return undefined;
-    const clock = row.control !== '' ? await this.#clockOf(game) : undefined;
+    const clock = row.control !== '' ? await this.#time.read(game) : undefined;
     const question = row.status === 'running' ? await this.#extensions.questionOf(game, row.seq) : undefined;
     const happenings = row.status === 'open' ? 0 : await countHappenings(this.#queries, game);
     const free = new Set(seats.filter(({ isFree }) => isFree).map(({ seat }) => Number(seat)));
-    return {
+    const table: OnlineTable = {
       game,
       status: row.status,
       header: publicHeader(row.header),
       seats: row.sitters.map((sitter, at) => ({ ...sitter, isFree: free.has(at), isPresent: false })),
-      held,
+      held: [],
       commitment: row.commitment,
       begun: row.begun,
       watchDelay: row.watchDelay,
       ...(row.rematch === '' ? {} : { rematch: row.rematch }),
-      ...(clock ? { clock } : {}),
       ...(row.isPublic ? { isPublic: true } : {}),
       ...(row.isRated ? { isRated: true } : {}),
       ...(row.hasHints ? { hasHints: true } : {}),
@@ -240,5 +250,6 @@ export class Lobby {
       ...(row.customs === USUAL_CUSTOMS ? {} : { customs: row.customs }),
       ...(happenings > 0 ? { happenings } : {}),
     };
+    return { table, clock };
   }
 }
