@@ -11,6 +11,6 @@ export { gameOf } from './protocol/gameOf.ts';
 export { linesOf } from './protocol/lines.ts';
 export { Match } from './protocol/match.ts';
 export { Referee } from './protocol/referee.ts';
-export { answerTasks } from './threads/answerTasks.ts';
+export { answerJobs } from './threads/answerJobs.ts';
 export { onThreads } from './threads/onThreads.ts';
 export { fetchNet, ownNets } from './contest/nets.ts';

@@ -12,14 +12,14 @@ export { saleFault, sellToMerchants } from './actions/sell.ts';
 export { sellAbroad } from './actions/sellAbroad.ts';
 
 // Answers and obligations.
-export { barrel, beer, dueBeer } from './actions/beer.ts';
-export { coal, dueCoal, dueCubes, dueIron, iron } from './actions/cubes.ts';
+export { barrel, beer, levyBeer } from './actions/beer.ts';
+export { coal, iron, levyCoal, levyCubes, levyIron } from './actions/cubes.ts';
 export type { Offers } from './actions/cubes.ts';
-export { bonus, dueBonus } from './actions/develop.ts';
-export { discard, dueCards } from './actions/discard.ts';
+export { bonus, levyBonus } from './actions/develop.ts';
+export { discard, levyCards } from './actions/discard.ts';
 export { forfeit } from './actions/forfeit.ts';
 export { takeRule, useOf } from './actions/take.ts';
-export { dueDistant } from './modules/distant.ts';
+export { levyDistant } from './modules/distant.ts';
 export { begin, mayBegin, request } from './modules/ask.ts';
 
 // Urns.

@@ -43,7 +43,7 @@ export type {
   Citation,
   Citations,
   Composition,
-  Due,
+  Levy,
   Edition,
   Era,
   EraEnding,

@@ -158,7 +158,7 @@ const compileTable = (edition: Edition, wish: Required<Wish>, composition: Compo
     urns: composition.urns,
     turnRules: composition.turnRules,
     answerRules: questions.map((question) => answerRules.filter(({ answers }) => answers === question)),
-    dues: composition.dues,
+    levies: composition.levies,
     rules,
     citations: composition.citations,
     topics: composition.topics,

@@ -18,7 +18,7 @@ const mayGoOn = (table: Table, state: State, seat: Seat, rule: TurnRule): boolea
 
 /** Runs the current action. Returns false if it waits for an answer. */
 export const settleAction = (table: Table, state: State, seat: Seat, tell: Tell): boolean => {
-  for (const due of table.dues) if (!due(table, state, seat, tell)) return false;
+  for (const levy of table.levies) if (!levy(table, state, seat, tell)) return false;
   const rule = table.rules[state.task] as TurnRule;
   rule.finish(table, state, seat, tell);
   state.stepsDone++;

@@ -226,7 +226,7 @@ export interface Loan {
  * Settles something an action may owe. Returns true when nothing is owed any more; false if a question or a draw is open.
  * It is then called again after the answer.
  */
-export type Due = (table: Table, state: State, seat: Seat, tell: Tell) => boolean;
+export type Levy = (table: Table, state: State, seat: Seat, tell: Tell) => boolean;
 
 /** The name of a board, and whether it is reconstructed. */
 export interface BoardTitle {
@@ -267,7 +267,7 @@ export interface Composition {
   /** The kinds that answer questions. */
   readonly answerRules: readonly AnswerRule[];
   /** What an action may owe, in order of settlement. */
-  readonly dues: readonly Due[];
+  readonly levies: readonly Levy[];
   /** Applied in order; seats that are still equal share their rank. */
   readonly tieBreaks: readonly TieBreak[];
   /** The numbered rule for every refusal reason of this game. */
@@ -439,7 +439,7 @@ export interface Table extends Compiled {
   readonly turnRules: readonly TurnRule[];
   /** By index of the question. For `more`, the current action's own rule is added. */
   readonly answerRules: readonly (readonly AnswerRule[])[];
-  readonly dues: readonly Due[];
+  readonly levies: readonly Levy[];
   /** By index of the kind; undefined if this game has no such action. */
   readonly rules: readonly (ActionRule | undefined)[];
   readonly citations: Citations;

@@ -1,13 +1,13 @@
 /** A thread that plays games of a simulation. */
 
 import { findEdition } from '@coalbrook/editions';
-import { answerTasks, loadModule, seatBots } from '@coalbrook/referee';
+import { answerJobs, loadModule, seatBots } from '@coalbrook/referee';
 import { makeTable } from '@coalbrook/rules';
 
 import { playNumbered } from './numberedGame.ts';
 import type { Simulation } from './playGames.ts';
 
-answerTasks(async ({ edition: slug, wish, bots: list, seconds, seed }: Simulation) => {
+answerJobs(async ({ edition: slug, wish, bots: list, seconds, seed }: Simulation) => {
   const edition = findEdition(slug);
   const table = edition && makeTable(edition, wish);
   if (!table?.ok) throw new Error('the thread cannot make the table that it was given');

@@ -51,7 +51,7 @@ export async function* playGames(run: Run): AsyncGenerator<Result<CountedGame, s
   yield* onThreads<number, Result<CountedGame, string>>({
     module: new URL('gameThread.ts', import.meta.url),
     setting: simulation,
-    tasks: numbers(game, games),
+    jobs: numbers(game, games),
     threads,
     loader: LOADER,
     signal,

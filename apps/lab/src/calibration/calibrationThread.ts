@@ -1,7 +1,7 @@
 /** A thread that plays games to compare what is expected with what comes. */
 
 import type { Judge } from '@coalbrook/bots/study';
-import { answerTasks, fetchNet, ownNets } from '@coalbrook/referee';
+import { answerJobs, fetchNet, ownNets } from '@coalbrook/referee';
 import type { Table } from '@coalbrook/rules';
 
 import { judgeOf } from '../players/netPlayer.ts';
@@ -20,7 +20,7 @@ export interface CalibrationSetting {
 }
 
 /** A game at a table. */
-export interface CalibrationTask extends TableName {
+export interface CalibrationJob extends TableName {
   readonly deal: string;
 }
 
@@ -32,8 +32,8 @@ const judgeFor = async (table: Table, { net, isBare }: CalibrationSetting): Prom
   return ownNets.judgeFor(table);
 };
 
-answerTasks((setting: CalibrationSetting) =>
-  Promise.resolve(async ({ deal, ...name }: CalibrationTask): Promise<readonly ExpectedRound[]> => {
+answerJobs((setting: CalibrationSetting) =>
+  Promise.resolve(async ({ deal, ...name }: CalibrationJob): Promise<readonly ExpectedRound[]> => {
     const table = tableOf(name);
     return expectationsIn(table, await judgeFor(table, setting), deal);
   }),

@@ -2,7 +2,7 @@
 
 import { reviewBudgets } from '@coalbrook/coach';
 import { Game, headerOf } from '@coalbrook/record';
-import { answerTasks, fetchNet, ownNets, playContest } from '@coalbrook/referee';
+import { answerJobs, fetchNet, ownNets, playContest } from '@coalbrook/referee';
 import { seedOf } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
 
@@ -21,7 +21,7 @@ export interface ClaimsSetting {
 }
 
 /** A game, and the seat whose review is asked for. */
-export interface ClaimsTask {
+export interface ClaimsJob {
   readonly table: TableName;
   readonly deal: string;
   /** The player in the first seat; the next ones follow. */
@@ -30,7 +30,7 @@ export interface ClaimsTask {
 }
 
 const claimsOf = async (
-  { table: name, deal, first, seat }: ClaimsTask,
+  { table: name, deal, first, seat }: ClaimsJob,
   { players, games }: ClaimsSetting,
 ): Promise<readonly PlayedMoment[]> => {
   const table = tableOf(name);
@@ -44,4 +44,4 @@ const claimsOf = async (
   return playMomentsOn(record, table, seat as Seat, { judge: ownNets.judgeFor(table), budget, games });
 };
 
-answerTasks((setting: ClaimsSetting) => Promise.resolve((task: ClaimsTask) => claimsOf(task, setting)));
+answerJobs((setting: ClaimsSetting) => Promise.resolve((job: ClaimsJob) => claimsOf(job, setting)));

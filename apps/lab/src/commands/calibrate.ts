@@ -6,7 +6,7 @@ import { Args } from '../args.ts';
 import { calibratedRounds } from '../calibration/calibrationFigures.ts';
 import type { CalibrationTable } from '../calibration/calibrationFigures.ts';
 import { calibrationLines } from '../calibration/calibrationText.ts';
-import type { CalibrationSetting, CalibrationTask } from '../calibration/calibrationThread.ts';
+import type { CalibrationSetting, CalibrationJob } from '../calibration/calibrationThread.ts';
 import { writeExcesses } from '../calibration/excesses.ts';
 import type { ExpectedRound } from '../calibration/expectations.ts';
 import { writeCalibration } from '../calibration/writeCalibration.ts';
@@ -43,17 +43,17 @@ export const calibrate: LabCommand = {
     const seed = isBare ? `${args.text('seed')} learn` : args.text('seed');
     const tables = tablesOf(args.list('edition'), args.counts('seats'));
     if (net !== undefined) for (const table of tables) judgeOf(net, tableOf(table));
-    const tasks = tables.flatMap((table) =>
-      Array.from({ length: games }, (_, game): CalibrationTask => ({ ...table, deal: `${seed} ${game}` })),
+    const jobs = tables.flatMap((table) =>
+      Array.from({ length: games }, (_, game): CalibrationJob => ({ ...table, deal: `${seed} ${game}` })),
     );
     const setting: CalibrationSetting = { net, isBare };
     const module = new URL('../calibration/calibrationThread.ts', import.meta.url);
-    const progress = new GameProgress(tasks.length);
+    const progress = new GameProgress(jobs.length);
     const measured: CalibrationTable[] = [];
     const played: (readonly ExpectedRound[])[] = [];
-    const work = { module, setting, tasks, threads, loader, signal };
-    for await (const rounds of onThreads<CalibrationTask, readonly ExpectedRound[]>(work)) {
-      const { edition, seats } = tasks[progress.done];
+    const work = { module, setting, jobs, threads, loader, signal };
+    for await (const rounds of onThreads<CalibrationJob, readonly ExpectedRound[]>(work)) {
+      const { edition, seats } = jobs[progress.done];
       progress.step();
       played.push(rounds);
       if (progress.done % games > 0) continue;

@@ -4,7 +4,7 @@ import { onThreads } from '@coalbrook/referee';
 
 import { Args } from '../args.ts';
 import { isBorneOut, isDenied, tallyOf, tallyText } from '../claims/claim.ts';
-import type { ClaimsSetting, ClaimsTask } from '../claims/claimsThread.ts';
+import type { ClaimsSetting, ClaimsJob } from '../claims/claimsThread.ts';
 import type { PlayedMoment } from '../costs/playedOn.ts';
 import { show } from '../figures.ts';
 import { NO, STOPPED, SUCCESS } from '../labCommand.ts';
@@ -16,7 +16,7 @@ import { tableOf, tablesOf } from '../tables.ts';
 const ENOUGH = 0.95;
 
 /** Every table in turn has a game, of which another seat is reviewed each time. */
-const tasksFor = (args: Args, players: readonly string[]): readonly ClaimsTask[] => {
+const jobsFor = (args: Args, players: readonly string[]): readonly ClaimsJob[] => {
   const tables = tablesOf(args.list('edition'), args.counts('seats'));
   const seed = args.text('seed');
   return Array.from({ length: args.atLeastOne('reviews') }, (_, number) => {
@@ -26,7 +26,7 @@ const tasksFor = (args: Args, players: readonly string[]): readonly ClaimsTask[]
   });
 };
 
-const lineOf = ({ table, deal, seat }: ClaimsTask, moment: PlayedMoment): string => {
+const lineOf = ({ table, deal, seat }: ClaimsJob, moment: PlayedMoment): string => {
   const { kind, entry, era, round, told, played } = moment;
   const verdict = isDenied(moment) ? 'DENIED' : isBorneOut(moment) ? 'borne out' : 'not borne out';
   const place = `${table.edition} ${table.seats} "${deal}" seat ${seat + 1} entry ${entry} era ${era + 1} round ${round}`;
@@ -51,22 +51,22 @@ export const claims: LabCommand = {
     const players = args.list('players');
     const [first] = players;
     if (first === undefined) throw new Error('--players must name somebody.');
-    const tasks = tasksFor(args, players);
-    for (const player of players) await findPlayer(player, tableOf(tasks[0].table));
+    const jobs = jobsFor(args, players);
+    for (const player of players) await findPlayer(player, tableOf(jobs[0].table));
     const setting: ClaimsSetting = { players, games: args.atLeastOne('games') };
     const threads = args.atLeastOne('threads');
     const module = new URL('../claims/claimsThread.ts', import.meta.url);
     const all: PlayedMoment[] = [];
     let done = 0;
-    for await (const moments of onThreads<ClaimsTask, readonly PlayedMoment[]>({
+    for await (const moments of onThreads<ClaimsJob, readonly PlayedMoment[]>({
       module,
       setting,
-      tasks,
+      jobs,
       threads,
       signal,
     })) {
-      const task = tasks[done++];
-      for (const moment of moments) console.log(lineOf(task, moment));
+      const job = jobs[done++];
+      for (const moment of moments) console.log(lineOf(job, moment));
       all.push(...moments);
     }
     const tally = tallyOf(all);

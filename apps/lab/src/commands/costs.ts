@@ -5,14 +5,14 @@ import { parseRecord } from '@coalbrook/record';
 import { onThreads, sentenceOf } from '@coalbrook/referee';
 
 import { Args } from '../args.ts';
-import type { CostsSetting, CostsTask } from '../costs/costsThread.ts';
+import type { CostsSetting, CostsJob } from '../costs/costsThread.ts';
 import type { PlayedMoment } from '../costs/playedOn.ts';
 import { figureOf, show } from '../figures.ts';
 import { STOPPED, SUCCESS } from '../labCommand.ts';
 import type { LabCommand } from '../labCommand.ts';
 
 /** The seats of a recorded game; throws an error with one sentence if it is none. */
-const tasksOf = (path: string): readonly CostsTask[] => {
+const jobsOf = (path: string): readonly CostsJob[] => {
   const record = parseRecord(readFileSync(path, 'utf8'));
   if (!record.ok) throw new Error(`${path}: ${sentenceOf(record.fault)}`);
   return Array.from({ length: record.value.header.seats }, (_, seat) => ({ path, seat }));
@@ -33,20 +33,20 @@ export const costs: LabCommand = {
   async run(words, signal) {
     const args = new Args(words, { games: '12', threads: String(availableParallelism()) });
     if (args.operands.length === 0) throw new Error(costs.usage);
-    const tasks = args.operands.flatMap(tasksOf);
+    const jobs = args.operands.flatMap(jobsOf);
     const setting: CostsSetting = { games: args.atLeastOne('games') };
     const module = new URL('../costs/costsThread.ts', import.meta.url);
     const threads = args.atLeastOne('threads');
     const all: PlayedMoment[] = [];
     let done = 0;
-    for await (const moments of onThreads<CostsTask, readonly PlayedMoment[]>({
+    for await (const moments of onThreads<CostsJob, readonly PlayedMoment[]>({
       module,
       setting,
-      tasks,
+      jobs,
       threads,
       signal,
     })) {
-      const { path, seat } = tasks[done++];
+      const { path, seat } = jobs[done++];
       for (const { kind, entry, told, played } of moments)
         console.log(
           `${path} seat ${seat + 1} entry ${entry} ${kind}: told ${told.mean.toFixed(1)}, played on ${show(played)}`,

@@ -5,7 +5,7 @@ import type { Habits } from '@coalbrook/coach';
 import { onThreads } from '@coalbrook/referee';
 
 import { Args } from '../args.ts';
-import type { HabitsTask } from '../habits/habitsThread.ts';
+import type { HabitsJob } from '../habits/habitsThread.ts';
 import { usualHabits } from '../habits/usualHabits.ts';
 import { inRepository, STOPPED, SUCCESS } from '../labCommand.ts';
 import type { LabCommand } from '../labCommand.ts';
@@ -30,22 +30,22 @@ export const habits: LabCommand = {
     const threads = args.atLeastOne('threads');
     const tables = tablesOf(args.list('edition'), args.counts('seats'));
     const seed = args.text('seed');
-    const tasks = tables.flatMap((table) =>
-      Array.from({ length: games }, (_, game): HabitsTask => ({ ...table, deal: `${seed} ${game}` })),
+    const jobs = tables.flatMap((table) =>
+      Array.from({ length: games }, (_, game): HabitsJob => ({ ...table, deal: `${seed} ${game}` })),
     );
     const out = args.text('out');
     const known = JSON.parse(readFileSync(out, 'utf8')) as Record<string, Record<string, object>>;
     const module = new URL('../habits/habitsThread.ts', import.meta.url);
-    const progress = new GameProgress(tasks.length);
+    const progress = new GameProgress(jobs.length);
     const counted: Habits[] = [];
-    for await (const seats of onThreads<HabitsTask, readonly Habits[]>({
+    for await (const seats of onThreads<HabitsJob, readonly Habits[]>({
       module,
       setting: undefined,
-      tasks,
+      jobs,
       threads,
       signal,
     })) {
-      const { edition, seats: count } = tasks[progress.done];
+      const { edition, seats: count } = jobs[progress.done];
       progress.step();
       counted.push(...seats);
       if (progress.done % games > 0) continue;

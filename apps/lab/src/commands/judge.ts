@@ -35,10 +35,10 @@ export const judge: LabCommand = {
     // Finds the player once here, so that a bad name gets one sentence rather than one for every thread.
     await findPlayer(player, tableOf(setting));
     const games: JudgedGame[] = [];
-    const tasks = Array.from({ length: count }, (_, game) => game);
+    const jobs = Array.from({ length: count }, (_, game) => game);
     const module = new URL('../judging/judgingThread.ts', import.meta.url);
     const progress = new GameProgress(count);
-    for await (const game of onThreads<number, JudgedGame>({ module, setting, tasks, threads, loader, signal })) {
+    for await (const game of onThreads<number, JudgedGame>({ module, setting, jobs, threads, loader, signal })) {
       games.push(game);
       progress.step();
     }

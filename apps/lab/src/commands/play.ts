@@ -60,13 +60,13 @@ export const play: LabCommand = {
     }
     const folder = new LessonFolder(args.text('out'), wish);
     const first = folder.games;
-    const tasks = Array.from({ length: Math.max(0, games - first) }, (_, index) => first + index);
+    const jobs = Array.from({ length: Math.max(0, games - first) }, (_, index) => first + index);
     const module = new URL('../selfPlay/lessonThread.ts', import.meta.url);
-    const progress = new GameProgress(tasks.length);
+    const progress = new GameProgress(jobs.length);
     const played = onThreads<number, readonly TrainingLesson[]>({
       module,
       setting: wish,
-      tasks,
+      jobs,
       threads,
       loader,
       signal,

@@ -11,7 +11,7 @@ import { inRepository, STOPPED, SUCCESS } from '../labCommand.ts';
 import type { LabCommand } from '../labCommand.ts';
 import { needsThought } from '../puzzles/luck.ts';
 import { puzzleFile } from '../puzzles/puzzleFile.ts';
-import type { PuzzleTask } from '../puzzles/puzzleThread.ts';
+import type { PuzzleJob } from '../puzzles/puzzleThread.ts';
 import { tableOf, tablesOf } from '../tables.ts';
 
 export const puzzles: LabCommand = {
@@ -35,32 +35,32 @@ export const puzzles: LabCommand = {
     const { slug } = tableOf(tables[0]).edition;
     const seed = args.text('seed');
     const kept = new KeptResults<readonly PuzzleEntry[]>(join(args.text('folder'), `${slug}.jsonl`));
-    const taskOf = (game: number): PuzzleTask => ({ table: game % tables.length, seed: `${seed} ${game}` });
-    const keyOf = ({ table, seed: game }: PuzzleTask): string => `${JSON.stringify(tables[table])} ${game}`;
+    const jobOf = (game: number): PuzzleJob => ({ table: game % tables.length, seed: `${seed} ${game}` });
+    const keyOf = ({ table, seed: game }: PuzzleJob): string => `${JSON.stringify(tables[table])} ${game}`;
     const found: PuzzleEntry[] = [];
     let gathered = 0;
     /** Takes the puzzles of all games up to the first that was not played yet. */
     const gather = (): void => {
       for (; found.length < count; gathered++) {
-        const known = kept.find(keyOf(taskOf(gathered)));
+        const known = kept.find(keyOf(jobOf(gathered)));
         if (!known) return;
         found.push(...known.filter(needsThought));
       }
     };
     const asked: string[] = [];
-    function* unplayed(): Generator<PuzzleTask> {
+    function* unplayed(): Generator<PuzzleJob> {
       for (let game = gathered; found.length < count; game++) {
-        const key = keyOf(taskOf(game));
+        const key = keyOf(jobOf(game));
         if (kept.find(key)) continue;
         asked.push(key);
-        yield taskOf(game);
+        yield jobOf(game);
       }
     }
     gather();
-    const games = onThreads<PuzzleTask, readonly PuzzleEntry[]>({
+    const games = onThreads<PuzzleJob, readonly PuzzleEntry[]>({
       module: new URL('../puzzles/puzzleThread.ts', import.meta.url),
       setting: tables,
-      tasks: unplayed(),
+      jobs: unplayed(),
       threads: args.atLeastOne('threads'),
       signal,
     });

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 
 import { reviewBudgets } from '@coalbrook/coach';
 import { parseRecord, tableOf } from '@coalbrook/record';
-import { answerTasks, fetchNet, ownNets, sentenceOf } from '@coalbrook/referee';
+import { answerJobs, fetchNet, ownNets, sentenceOf } from '@coalbrook/referee';
 import type { Seat } from '@coalbrook/rules';
 
 import { playMomentsOn } from './playedOn.ts';
@@ -16,12 +16,12 @@ export interface CostsSetting {
 }
 
 /** A seat of a recorded game. */
-export interface CostsTask {
+export interface CostsJob {
   readonly path: string;
   readonly seat: number;
 }
 
-const costsOf = async ({ path, seat }: CostsTask, games: number): Promise<readonly PlayedMoment[]> => {
+const costsOf = async ({ path, seat }: CostsJob, games: number): Promise<readonly PlayedMoment[]> => {
   const record = parseRecord(readFileSync(path, 'utf8'));
   if (!record.ok) throw new Error(`${path}: ${sentenceOf(record.fault)}`);
   const table = tableOf(record.value.header);
@@ -33,4 +33,4 @@ const costsOf = async ({ path, seat }: CostsTask, games: number): Promise<readon
   return playMomentsOn(record.value, table.value, seat as Seat, { judge, budget, games });
 };
 
-answerTasks(({ games }: CostsSetting) => Promise.resolve((task: CostsTask) => costsOf(task, games)));
+answerJobs(({ games }: CostsSetting) => Promise.resolve((job: CostsJob) => costsOf(job, games)));

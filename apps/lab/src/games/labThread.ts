@@ -1,6 +1,6 @@
 /** A thread that plays games of the laboratory, at any of some tables. */
 
-import { answerTasks } from '@coalbrook/referee';
+import { answerJobs } from '@coalbrook/referee';
 import type { Contestant } from '@coalbrook/referee';
 import type { Table } from '@coalbrook/rules';
 
@@ -20,7 +20,7 @@ export interface LabSetting {
 }
 
 /** A game and the number of its table. */
-export interface LabTask extends LabGame {
+export interface LabJob extends LabGame {
   readonly table: number;
 }
 
@@ -29,14 +29,14 @@ interface Company {
   readonly players: readonly Contestant[];
 }
 
-answerTasks(async ({ tables, players, seconds }: LabSetting) => {
+answerJobs(async ({ tables, players, seconds }: LabSetting) => {
   const companies = await Promise.all(
     tables.map(async (name): Promise<Company> => {
       const table = tableOf(name);
       return { table, players: await Promise.all(players.map((player) => findPlayer(player, table, seconds))) };
     }),
   );
-  return ({ table: number, ...game }: LabTask) => {
+  return ({ table: number, ...game }: LabJob) => {
     const { table, players: seated } = companies[number];
     return playLabGame(table, seated, game);
   };

@@ -5,7 +5,7 @@ import { apprentice } from '@coalbrook/bots';
 import { show } from '../figures.ts';
 import { KeptResults } from '../games/keptResults.ts';
 import type { LabGame, LabResult } from '../games/labGame.ts';
-import { playTasks } from '../games/playTasks.ts';
+import { playJobs } from '../games/playJobs.ts';
 import { findPlayer } from '../players/findPlayer.ts';
 import { tableOf } from '../tables.ts';
 import type { TableName } from '../tables.ts';
@@ -143,7 +143,7 @@ class Gate {
   #play(games: readonly LabGame[]): AsyncGenerator<LabResult> {
     const { table, champion, challenger, seconds, threads, signal } = this.#run;
     const players = [champion, challenger, apprentice.name, champion, challenger];
-    return playTasks(
+    return playJobs(
       { tables: [table], players, seconds, threads, signal },
       games.map((game) => ({ ...game, table: 0 })),
     );

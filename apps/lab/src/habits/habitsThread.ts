@@ -4,7 +4,7 @@ import { playGame } from '@coalbrook/bots';
 import { thinker } from '@coalbrook/bots/training';
 import { HabitCounter } from '@coalbrook/coach';
 import type { Habits } from '@coalbrook/coach';
-import { answerTasks, fetchNet, ownNets } from '@coalbrook/referee';
+import { answerJobs, fetchNet, ownNets } from '@coalbrook/referee';
 import { seedOf } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
 
@@ -12,7 +12,7 @@ import { tableOf } from '../tables.ts';
 import type { TableName } from '../tables.ts';
 
 /** A game between masters. */
-export interface HabitsTask extends TableName {
+export interface HabitsJob extends TableName {
   readonly deal: string;
 }
 
@@ -24,7 +24,7 @@ const atFirstSight = thinker({
   budgetFor: () => ({ stages: [], rounds: 0, by: 'judge' }),
 });
 
-const habitsIn = async ({ deal, ...name }: HabitsTask): Promise<readonly Habits[]> => {
+const habitsIn = async ({ deal, ...name }: HabitsJob): Promise<readonly Habits[]> => {
   const table = tableOf(name);
   const lack = await fetchNet(ownNets, table);
   if (lack !== undefined) throw new Error(lack);
@@ -39,4 +39,4 @@ const habitsIn = async ({ deal, ...name }: HabitsTask): Promise<readonly Habits[
   return Array.from({ length: seats }, (_, seat) => counter.of(seat as Seat));
 };
 
-answerTasks(() => Promise.resolve(habitsIn));
+answerJobs(() => Promise.resolve(habitsIn));

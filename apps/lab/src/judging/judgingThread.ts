@@ -1,6 +1,6 @@
 /** A thread that plays games to judge a player. */
 
-import { answerTasks } from '@coalbrook/referee';
+import { answerJobs } from '@coalbrook/referee';
 
 import { findPlayer } from '../players/findPlayer.ts';
 import { tableOf } from '../tables.ts';
@@ -13,7 +13,7 @@ export interface JudgingSetting extends TableName {
   readonly seed: string;
 }
 
-answerTasks(async ({ player, seed, ...name }: JudgingSetting) => {
+answerJobs(async ({ player, seed, ...name }: JudgingSetting) => {
   const table = tableOf(name);
   const challenger = await findPlayer(player, table);
   return (game: number) => judgeGame(table, challenger, seed, game);

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 
 import { KeptResults } from '../games/keptResults.ts';
 import type { LabGame, LabResult } from '../games/labGame.ts';
-import type { LabTask } from '../games/labThread.ts';
-import { playTasks } from '../games/playTasks.ts';
-import type { LabRun } from '../games/playTasks.ts';
+import type { LabJob } from '../games/labThread.ts';
+import { playJobs } from '../games/playJobs.ts';
+import type { LabRun } from '../games/playJobs.ts';
 import { findPlayer } from '../players/findPlayer.ts';
 import { tableOf } from '../tables.ts';
 import type { TableName } from '../tables.ts';
@@ -25,12 +25,12 @@ export interface LadderRun extends LabRun {
 /** Plays games and hands over each result; false if the run was stopped. */
 const playAll = async (
   run: LadderRun,
-  tasks: readonly LabTask[],
-  take: (task: LabTask, result: LabResult) => void,
+  jobs: readonly LabJob[],
+  take: (job: LabJob, result: LabResult) => void,
 ): Promise<boolean> => {
   let done = 0;
-  for await (const result of playTasks(run, tasks)) take(tasks[done++], result);
-  return done === tasks.length;
+  for await (const result of playJobs(run, jobs)) take(jobs[done++], result);
+  return done === jobs.length;
 };
 
 /**
@@ -60,21 +60,21 @@ class LadderCourse {
   }
 
   /** The games that show how each player plays. */
-  firstTasks(): readonly LabTask[] {
-    return this.#games.filter((game) => this.#isFirst(game)).map((game) => this.#taskOf(game));
+  firstJobs(): readonly LabJob[] {
+    return this.#games.filter((game) => this.#isFirst(game)).map((game) => this.#jobOf(game));
   }
 
-  takeFirst({ lineup: [player] }: LabTask, result: LabResult): void {
+  takeFirst({ lineup: [player] }: LabJob, result: LabResult): void {
     this.#first.set(player, result);
   }
 
   /** The games whose results are not known yet. */
-  missingTasks(): readonly LabTask[] {
-    return this.#games.filter((game) => !this.#find(game)).map((game) => this.#taskOf(game));
+  missingJobs(): readonly LabJob[] {
+    return this.#games.filter((game) => !this.#find(game)).map((game) => this.#jobOf(game));
   }
 
-  take(task: LabTask, result: LabResult): void {
-    this.#kept.keep(this.#keyOf(task), result);
+  take(job: LabJob, result: LabResult): void {
+    this.#kept.keep(this.#keyOf(job), result);
   }
 
   figures(): LadderTable {
@@ -85,7 +85,7 @@ class LadderCourse {
     return ladderTable(this.table, this.#seed, this.#names, games);
   }
 
-  #taskOf(game: LabGame): LabTask {
+  #jobOf(game: LabGame): LabJob {
     return { ...game, table: this.#number };
   }
 
@@ -121,9 +121,9 @@ const namesOf = async ({ tables, players }: LadderRun): Promise<readonly string[
 export const runLadder = async (run: LadderRun): Promise<readonly LadderTable[] | undefined> => {
   const names = await namesOf(run);
   const courses = run.tables.map((_, number) => new LadderCourse(run, number, names));
-  const first = courses.flatMap((course) => course.firstTasks());
-  if (!(await playAll(run, first, (task, result) => courses[task.table].takeFirst(task, result)))) return undefined;
-  const missing = courses.flatMap((course) => course.missingTasks());
-  if (!(await playAll(run, missing, (task, result) => courses[task.table].take(task, result)))) return undefined;
+  const first = courses.flatMap((course) => course.firstJobs());
+  if (!(await playAll(run, first, (job, result) => courses[job.table].takeFirst(job, result)))) return undefined;
+  const missing = courses.flatMap((course) => course.missingJobs());
+  if (!(await playAll(run, missing, (job, result) => courses[job.table].take(job, result)))) return undefined;
   return courses.map((course) => course.figures());
 };

@@ -1,6 +1,6 @@
 /** A thread that looks for puzzles in games, at any of some tables. */
 
-import { answerTasks, fetchNet, ownNets } from '@coalbrook/referee';
+import { answerJobs, fetchNet, ownNets } from '@coalbrook/referee';
 import type { Table } from '@coalbrook/rules';
 
 import { tableOf } from '../tables.ts';
@@ -8,7 +8,7 @@ import type { TableName } from '../tables.ts';
 import { findPuzzles } from './puzzleGame.ts';
 
 /** A game and the number of its table. */
-export interface PuzzleTask {
+export interface PuzzleJob {
   readonly table: number;
   readonly seed: string;
 }
@@ -20,9 +20,9 @@ const withNet = async (name: TableName): Promise<Table> => {
   return table;
 };
 
-answerTasks(async (names: readonly TableName[]) => {
+answerJobs(async (names: readonly TableName[]) => {
   const tables = await Promise.all(names.map(withNet));
-  return ({ table: number, seed }: PuzzleTask) => {
+  return ({ table: number, seed }: PuzzleJob) => {
     const table = tables[number];
     return findPuzzles(table, ownNets.judgeFor(table), seed);
   };

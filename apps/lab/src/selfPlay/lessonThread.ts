@@ -1,6 +1,6 @@
 /** A thread that plays games for training. */
 
-import { answerTasks } from '@coalbrook/referee';
+import { answerJobs } from '@coalbrook/referee';
 
 import { judgeOf } from '../players/netPlayer.ts';
 import { budgetOf } from '../players/readBudget.ts';
@@ -8,7 +8,7 @@ import { tableOf } from '../tables.ts';
 import { exploreGame } from './exploringGame.ts';
 import type { LessonWish } from './lessonWish.ts';
 
-answerTasks(async ({ edition, seats, seed, net, former, looking, ...wish }: LessonWish) => {
+answerJobs(async ({ edition, seats, seed, net, former, looking, ...wish }: LessonWish) => {
   const budget = budgetOf(looking);
   const games = await Promise.resolve(
     seats.map((count) => {

@@ -3,15 +3,15 @@
 import { exit } from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 
-import { answerTasks } from '../threads/answerTasks.ts';
+import { answerJobs } from '../threads/answerJobs.ts';
 
-answerTasks(async ({ times }: { readonly times: number }) => {
+answerJobs(async ({ times }: { readonly times: number }) => {
   await Promise.resolve();
-  return async (task: number): Promise<number> => {
-    if (task === 0) exit();
-    if (task < 0) throw new Error('no negative numbers');
-    if (task === Infinity) await new Promise(() => undefined);
-    await setTimeout(20 - task);
-    return times * task * task;
+  return async (job: number): Promise<number> => {
+    if (job === 0) exit();
+    if (job < 0) throw new Error('no negative numbers');
+    if (job === Infinity) await new Promise(() => undefined);
+    await setTimeout(20 - job);
+    return times * job * job;
   };
 });

@@ -5,8 +5,8 @@ import { onThreads } from './onThreads.ts';
 const loader = new URL('../../../cli/bin/typescript.mjs', import.meta.url).href;
 const module = new URL('../testing/slowSquares.ts', import.meta.url);
 
-const squares = (tasks: readonly number[], threads: number, signal?: AbortSignal): AsyncGenerator<number> =>
-  onThreads<number, number>({ module, setting: { times: 10 }, tasks, threads, loader, signal });
+const squares = (jobs: readonly number[], threads: number, signal?: AbortSignal): AsyncGenerator<number> =>
+  onThreads<number, number>({ module, setting: { times: 10 }, jobs, threads, loader, signal });
 
 const all = async (results: AsyncIterable<number>): Promise<readonly number[]> => {
   const found: number[] = [];
@@ -15,12 +15,12 @@ const all = async (results: AsyncIterable<number>): Promise<readonly number[]> =
 };
 
 describe('work on threads', () => {
-  it('gives the results in the order of the tasks, on any number of threads', async () => {
-    const tasks = [1, 2, 3, 4, 5, 6, 7];
-    const expected = tasks.map((task) => 10 * task * task);
-    expect(await all(squares(tasks, 1))).toEqual(expected);
-    expect(await all(squares(tasks, 3))).toEqual(expected);
-    expect(await all(squares(tasks, 20))).toEqual(expected);
+  it('gives the results in the order of the jobs, on any number of threads', async () => {
+    const jobs = [1, 2, 3, 4, 5, 6, 7];
+    const expected = jobs.map((job) => 10 * job * job);
+    expect(await all(squares(jobs, 1))).toEqual(expected);
+    expect(await all(squares(jobs, 3))).toEqual(expected);
+    expect(await all(squares(jobs, 20))).toEqual(expected);
     expect(await all(squares([], 3))).toEqual([]);
   });
 

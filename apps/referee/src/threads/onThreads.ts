@@ -2,15 +2,15 @@ import { Worker } from 'node:worker_threads';
 
 import { killProgram } from '../programs/programNotes.ts';
 import type { ProgramNote } from '../programs/programNotes.ts';
-import type { GivenTask, TaskAnswer } from './threadMessages.ts';
+import type { GivenJob, JobAnswer } from './threadMessages.ts';
 
-/** Tasks for several threads. Everything that goes to a thread is plain data. */
-export interface ThreadedWork<Task> {
-  /** The module that each thread runs; it calls `answerTasks`. */
+/** Jobs for several threads. Everything that goes to a thread is plain data. */
+export interface ThreadedWork<Job> {
+  /** The module that each thread runs; it calls `answerJobs`. */
   readonly module: URL;
   /** What each thread is prepared with. */
   readonly setting: unknown;
-  readonly tasks: Iterable<Task>;
+  readonly jobs: Iterable<Job>;
   readonly threads: number;
   /** A module that lets a thread load TypeScript, for versions of Node that cannot. */
   readonly loader?: string | undefined;
@@ -18,28 +18,28 @@ export interface ThreadedWork<Task> {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The threads that work on the tasks, and what they have answered ahead of their turn. */
-class Crew<Task, Result> {
-  readonly #work: ThreadedWork<Task>;
-  readonly #tasks: Iterator<Task>;
+/** The threads that work on the jobs, and what they have answered ahead of their turn. */
+class Crew<Job, Result> {
+  readonly #work: ThreadedWork<Job>;
+  readonly #jobs: Iterator<Job>;
   readonly #workers: readonly Worker[];
   /** Programs that the threads have started. */
   readonly #programs = new Set<number>();
-  readonly #early = new Map<number, TaskAnswer<Result>>();
+  readonly #early = new Map<number, JobAnswer<Result>>();
   #given = 0;
   #failure: Error | undefined;
   #isDismissed = false;
   #wake = (): void => undefined;
 
-  constructor(work: ThreadedWork<Task>) {
+  constructor(work: ThreadedWork<Job>) {
     this.#work = work;
-    this.#tasks = work.tasks[Symbol.iterator]();
+    this.#jobs = work.jobs[Symbol.iterator]();
     this.#workers = this.#hire();
     work.signal?.addEventListener('abort', () => this.#wake(), { once: true });
   }
 
-  /** The answer to one task; undefined after the last, or when the work was ended. */
-  async answer(index: number): Promise<TaskAnswer<Result> | undefined> {
+  /** The answer to one job; undefined after the last, or when the work was ended. */
+  async answer(index: number): Promise<JobAnswer<Result> | undefined> {
     for (;;) {
       if (this.#failure) throw this.#failure;
       const early = this.#early.get(index);
@@ -55,36 +55,36 @@ class Crew<Task, Result> {
     this.#programs.forEach(killProgram);
   }
 
-  /** At most one thread for each task. */
+  /** At most one thread for each job. */
   #hire(): readonly Worker[] {
     const { module, setting, threads, loader } = this.#work;
     const execArgv = loader === undefined ? process.execArgv : ['--import', loader];
     const workers: Worker[] = [];
-    for (let task = this.#next(); task; task = workers.length < threads ? this.#next() : undefined) {
+    for (let job = this.#next(); job; job = workers.length < threads ? this.#next() : undefined) {
       const worker = new Worker(module, { workerData: setting, execArgv });
-      worker.on('message', (message: TaskAnswer<Result> | ProgramNote) => this.#hear(worker, message));
+      worker.on('message', (message: JobAnswer<Result> | ProgramNote) => this.#hear(worker, message));
       worker.on('error', (error: Error) => this.#fail(error));
       worker.on('exit', () => this.#fail(new Error('a thread ended before its work was done')));
-      worker.postMessage(task);
+      worker.postMessage(job);
       workers.push(worker);
     }
     return workers;
   }
 
-  #next(): GivenTask<Task> | undefined {
-    const next = this.#tasks.next();
-    return next.done ? undefined : { index: this.#given++, task: next.value };
+  #next(): GivenJob<Job> | undefined {
+    const next = this.#jobs.next();
+    return next.done ? undefined : { index: this.#given++, job: next.value };
   }
 
-  #hear(worker: Worker, message: TaskAnswer<Result> | ProgramNote): void {
+  #hear(worker: Worker, message: JobAnswer<Result> | ProgramNote): void {
     if ('program' in message) {
       if (message.runs) this.#programs.add(message.program);
       else this.#programs.delete(message.program);
       return;
     }
     this.#early.set(message.index, message);
-    const task = this.#next();
-    if (task) worker.postMessage(task);
+    const job = this.#next();
+    if (job) worker.postMessage(job);
     this.#wake();
   }
 
@@ -96,12 +96,12 @@ class Crew<Task, Result> {
 }
 
 /**
- * Works on tasks in several threads and yields the results in the order of the tasks, so that the number of threads
+ * Works on jobs in several threads and yields the results in the order of the jobs, so that the number of threads
  * changes nothing. Leaving the loop ends the threads.
  */
-export async function* onThreads<Task, Result>(work: ThreadedWork<Task>): AsyncGenerator<Result> {
+export async function* onThreads<Job, Result>(work: ThreadedWork<Job>): AsyncGenerator<Result> {
   if (work.signal?.aborted) return;
-  const crew = new Crew<Task, Result>(work);
+  const crew = new Crew<Job, Result>(work);
   try {
     for (let index = 0; ; index++) {
       const answer = await crew.answer(index);

@@ -1,12 +1,12 @@
 /** What a pool and its threads tell each other. */
 
-/** The next task of a thread. */
-export interface GivenTask<Task> {
+/** The next job of a thread. */
+export interface GivenJob<Job> {
   readonly index: number;
-  readonly task: Task;
+  readonly job: Job;
 }
 
-export interface TaskAnswer<Result> {
+export interface JobAnswer<Result> {
   readonly index: number;
   readonly result: Result;
 }

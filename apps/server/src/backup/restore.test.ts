@@ -143,6 +143,21 @@ it('a backup of an earlier version is brought up to date', async () => {
   expect(await gamesIn(join(place, 'games.db'))).toEqual([]);
 });
 
+it('a backup of a newer version that only added to the schema can still be put back', async () => {
+  const { place, file, game } = await kept();
+  const newer = new Connection(file);
+  newer.exec("alter table games add column recipe text not null default ''");
+  newer.exec(`insert into schema_version (version) values (${migrations.length + 1})`);
+  newer.close();
+  expect(await restoring(file, place)).toMatchObject({ ok: true, value: { report: { games: 1, faults: [] } } });
+  expect(await gamesIn(join(place, 'games.db'))).toEqual([game]);
+  const node = await serve(place);
+  expect((await fetch(`http://127.0.0.1:${node.port}/ready`)).status).toBe(200);
+  const opened = await openTable(node.port);
+  await node.kill();
+  expect(await gamesIn(join(place, 'games.db'))).toEqual([game, opened].toSorted());
+});
+
 describe('nothing changes', () => {
   it('while a server runs', async () => {
     const { file } = await kept();

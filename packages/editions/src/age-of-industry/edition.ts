@@ -1,6 +1,6 @@
 import { done, fail } from '@coalbrook/rules';
 import type { Composition, Edition, EraRules, Option } from '@coalbrook/rules';
-import { cardUrn, discard, dueCards, merchantUrn, firstUrn, stop } from '@coalbrook/rules/compose';
+import { cardUrn, discard, levyCards, merchantUrn, firstUrn, stop } from '@coalbrook/rules/compose';
 import type { BoardDocument, BoardFile, BoardTerms, CardFile } from '@coalbrook/rules/input';
 
 import { boardFile, boardFiles, boardOptionFaults, buyersOn, chooseBoard, titleOf } from '../boards.ts';
@@ -12,9 +12,9 @@ import markets from './data/markets.json' with { type: 'json' };
 import newEngland from './data/newEngland.json' with { type: 'json' };
 import tiles from './data/tiles.json' with { type: 'json' };
 import { buildWith, combined } from './rules/building.ts';
-import { displayUrn, draw, dueDraw, pass, refillDisplay, removeTile, repay } from './rules/cards.ts';
+import { displayUrn, draw, levyDraw, pass, refillDisplay, removeTile, repay } from './rules/cards.ts';
 import { closingSteps } from './rules/closing.ts';
-import { buyCoal, buyIron, coal, dueCoal, dueIron, iron } from './rules/delivery.ts';
+import { buyCoal, buyIron, coal, levyCoal, levyIron, iron } from './rules/delivery.ts';
 import { LARGE } from './rules/permits.ts';
 import { rail } from './rules/rail.ts';
 import { sell } from './rules/selling.ts';
@@ -107,7 +107,7 @@ const composeOn = (map: BoardDocument, options: readonly string[]): Composition 
     pass,
   ],
   answerRules: [discard, coal, buyCoal, iron, buyIron, repay, stop],
-  dues: [dueCards, dueCoal, dueIron, dueDraw],
+  levies: [levyCards, levyCoal, levyIron, levyDraw],
   tieBreaks: ['order'],
   citations,
   topics,

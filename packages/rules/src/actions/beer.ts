@@ -10,7 +10,7 @@ import { beerSources, isBarrelAvailable } from '../modules/supply.ts';
 import { refuse } from '../refusal.ts';
 import type { Fault } from '../refusal.ts';
 import type { State } from '../state.ts';
-import type { AnswerRule, Due, Table } from '../table.ts';
+import type { AnswerRule, Levy, Table } from '../table.ts';
 import { breweriesFor, laidLinks, sitesWith } from '../terms.ts';
 import { takeFrom, takeRule, useOf } from './take.ts';
 
@@ -69,7 +69,7 @@ export const barrel: AnswerRule<'barrel'> = {
 };
 
 /** Takes beer without asking if there is only one source. */
-export const dueBeer: Due = (table, state, seat, tell) => {
+export const levyBeer: Levy = (table, state, seat, tell) => {
   while (state.owed[BEER] > 0) {
     const breweries = beerSources(table, state, seat);
     const stands = isBarrelAvailable(state);

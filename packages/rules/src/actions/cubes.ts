@@ -9,7 +9,7 @@ import { cubeSources } from '../modules/supply.ts';
 import { refuse } from '../refusal.ts';
 import type { Fault } from '../refusal.ts';
 import type { State } from '../state.ts';
-import type { Due, Table } from '../table.ts';
+import type { Levy, Table } from '../table.ts';
 import { distancesFrom, laidLinks, sitesWith } from '../terms.ts';
 import { takeFrom, takeRule, useOf } from './take.ts';
 
@@ -41,8 +41,8 @@ export interface Offers {
 }
 
 /** Takes cubes without asking if there is only one source; otherwise asks the seat. */
-export const dueCubes =
-  (cargo: CargoId, question: Question, offersOf: (table: Table, state: State, cargo: CargoId) => Offers): Due =>
+export const levyCubes =
+  (cargo: CargoId, question: Question, offersOf: (table: Table, state: State, cargo: CargoId) => Offers): Levy =>
   (table, state, seat, tell) => {
     while (state.owed[cargo] > 0) {
       const { sites, mayBuy } = offersOf(table, state, cargo);
@@ -66,5 +66,5 @@ const tilesFirst = (table: Table, state: State, cargo: CargoId): Offers => {
   return { sites, mayBuy: sites.length === 0 };
 };
 
-export const dueCoal = dueCubes(COAL, 'coal', tilesFirst);
-export const dueIron = dueCubes(IRON, 'iron', tilesFirst);
+export const levyCoal = levyCubes(COAL, 'coal', tilesFirst);
+export const levyIron = levyCubes(IRON, 'iron', tilesFirst);

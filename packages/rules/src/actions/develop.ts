@@ -9,7 +9,7 @@ import { NO_PLACES } from '../placeSet.ts';
 import { refuse } from '../refusal.ts';
 import type { Fault } from '../refusal.ts';
 import type { State } from '../state.ts';
-import type { AnswerRule, Due, Table, TurnRule } from '../table.ts';
+import type { AnswerRule, Levy, Table, TurnRule } from '../table.ts';
 import { nextTile, supplyFault } from '../terms.ts';
 
 const MOST_TILES = 2;
@@ -91,7 +91,7 @@ export const bonus: AnswerRule<'bonus'> = {
 };
 
 /** Applies a bonus without asking if there is only one way to take it; it is lost if there is none. */
-export const dueBonus: Due = (table, state, seat, tell) => {
+export const levyBonus: Levy = (table, state, seat, tell) => {
   while (state.owedBonus > 0) {
     const industries = bonusIndustries(table, state, seat);
     if (industries.length > 1) {

@@ -2,7 +2,7 @@ import { asks } from '../actions.ts';
 import { ask } from '../modules/ask.ts';
 import { holds, soleCard, spendCard } from '../modules/cards.ts';
 import { refuse } from '../refusal.ts';
-import type { AnswerRule, Due } from '../table.ts';
+import type { AnswerRule, Levy } from '../table.ts';
 
 /** Spends a card of the hand for an action that takes any card. */
 export const discard: AnswerRule<'discard'> = {
@@ -25,7 +25,7 @@ export const discard: AnswerRule<'discard'> = {
 };
 
 /** Cards are spent first, without asking if the hand holds only one kind. */
-export const dueCards: Due = (table, state, seat, tell) => {
+export const levyCards: Levy = (table, state, seat, tell) => {
   while (state.owedCards > 0) {
     const card = soleCard(table, state, seat);
     if (card === undefined) {

@@ -5,7 +5,7 @@ import type { Tell } from '../events.ts';
 import { NONE } from '../ids.ts';
 import type { DistantId, Seat, SiteId } from '../ids.ts';
 import type { State } from '../state.ts';
-import type { Due, StepRule, Table, Urn } from '../table.ts';
+import type { Levy, StepRule, Table, Urn } from '../table.ts';
 import { request } from './ask.ts';
 import { raiseIncome } from './money.ts';
 
@@ -45,7 +45,7 @@ export const distantUrn: Urn = {
 };
 
 /** A sale to the distant market waits for its tile. */
-export const dueDistant: Due = (table, state, seat) => {
+export const levyDistant: Levy = (table, state, seat) => {
   if (state.owedDistant === 0) return true;
   request(table, state, distantUrn, 1, seat);
   return false;

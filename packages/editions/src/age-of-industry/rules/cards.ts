@@ -1,7 +1,7 @@
 /** Taking, discarding and displaying cards. */
 
 import { asks, DECK, lowestTile, NOBODY, refuse } from '@coalbrook/rules';
-import type { AnswerRule, CardId, Due, State, StepRule, Table, TurnRule, Urn } from '@coalbrook/rules';
+import type { AnswerRule, CardId, Levy, State, StepRule, Table, TurnRule, Urn } from '@coalbrook/rules';
 import { begin, cardUrn, drawable, gainCard, mayBegin, request, takeFromMat } from '@coalbrook/rules/compose';
 
 const DRAWN = 2;
@@ -46,7 +46,7 @@ export const draw: TurnRule<'draw'> = {
   most: () => DRAWN,
 };
 
-export const dueDraw: Due = (table, state, seat) => {
+export const levyDraw: Levy = (table, state, seat) => {
   if (state.owedDraw === 0) return true;
   state.owedDraw = 0;
   request(table, state, cardUrn, 1, seat);

@@ -4,7 +4,7 @@ import { asks, COAL, IRON, NONE, placeSets, refuse, tradePlaces } from '@coalbro
 import type { AnswerRule, CargoId, Fault, PlaceId, Seat, SiteId, State, Table } from '@coalbrook/rules';
 import {
   buyCube,
-  dueCubes,
+  levyCubes,
   hasTradeIcon,
   joinPlaces,
   nearestSources,
@@ -112,5 +112,5 @@ const buyFor = (question: 'coal' | 'iron'): AnswerRule<'buy'> => ({
 export const buyCoal = buyFor('coal');
 export const buyIron = buyFor('iron');
 
-export const dueCoal = dueCubes(COAL, 'coal', deliveriesOf);
-export const dueIron = dueCubes(IRON, 'iron', deliveriesOf);
+export const levyCoal = levyCubes(COAL, 'coal', deliveriesOf);
+export const levyIron = levyCubes(IRON, 'iron', deliveriesOf);

@@ -4,6 +4,8 @@ import { countOwnTiles, done, fail, lowestTile, NONE, placeSets, tileLimit } fro
 import type { Facts, IndustryId, LinkId, Obstacle, PlaceId, Result, SiteId, Tile } from '@coalbrook/rules';
 import { putTile, stockTile } from '@coalbrook/rules/compose';
 
+import { announce, networkOf, succeeds } from './automatonTurn.ts';
+import type { Deed, Hurdle, Trial, AutomatonTurn } from './automatonTurn.ts';
 import { choose, explainLink, explainPlace, explainSite } from './choice.ts';
 import type { Choice } from './choice.ts';
 import { chooseAnywhere, hasLinkTile, layLink, openLines, openLinesAt } from './lines.ts';
@@ -11,8 +13,6 @@ import { layLinksFrom } from './networking.ts';
 import type { BuildSlot } from './planCard.ts';
 import { byCorner, byPlace, ownLinks } from './sites.ts';
 import { consume, ironOnMarket, reachOf } from './supplies.ts';
-import { announce, networkOf, succeeds } from './turn.ts';
-import type { Deed, Hurdle, Trial, Turn } from './turn.ts';
 
 const NO_FACTS: Facts = {};
 
@@ -23,14 +23,14 @@ const hinderAt = (place: PlaceId, obstacle: Obstacle, facts: Facts = NO_FACTS): 
   fail([{ obstacle, facts, place }]);
 
 /** The tile of an industry that can be built now. */
-const nextTile = ({ table, state, seat }: Turn, industry: IndustryId): Result<Tile, readonly Hurdle[]> => {
+const nextTile = ({ table, state, seat }: AutomatonTurn, industry: IndustryId): Result<Tile, readonly Hurdle[]> => {
   const tile = lowestTile(table, state, seat, industry);
   if (!tile) return hinder('noTileLeft', { industry });
   return tile.mayBuild[state.era] ? done(tile) : hinder('tileNotOfEra', { tile: tile.id });
 };
 
 /** A free site of a place, preferably one for this industry only. Automata never overbuild. */
-const siteAt = (turn: Turn, tile: Tile, place: PlaceId): Result<Choice<SiteId>, readonly Hurdle[]> => {
+const siteAt = (turn: AutomatonTurn, tile: Tile, place: PlaceId): Result<Choice<SiteId>, readonly Hurdle[]> => {
   const { table, state, seat } = turn;
   const { sites } = table.places[place];
   if (countOwnTiles(table, state, seat, sites[0]) >= tileLimit(table, state, place)) {
@@ -45,7 +45,7 @@ const siteAt = (turn: Turn, tile: Tile, place: PlaceId): Result<Choice<SiteId>, 
 };
 
 /** Builds, consumes and stocks; false if the coal is unavailable. */
-const build = (turn: Turn, tile: Tile, site: SiteId): boolean => {
+const build = (turn: AutomatonTurn, tile: Tile, site: SiteId): boolean => {
   const { table, state, seat, tell } = turn;
   putTile(table, state, seat, site, tile, tell);
   if (!consume(turn, placeSets.only(table.sites[site].place), tile.needs)) return false;
@@ -73,7 +73,7 @@ const linkedDeed =
   };
 
 /** Lines that touch the network and supply what the build lacks, including coal for the link itself. */
-const helpfulLines = (turn: Turn, place: PlaceId, tile: Tile, site: SiteId): readonly LinkId[] => {
+const helpfulLines = (turn: AutomatonTurn, place: PlaceId, tile: Tile, site: SiteId): readonly LinkId[] => {
   if (!hasLinkTile(turn)) return [];
   const network = networkOf(turn);
   const from = placeSets.isEmpty(network) ? placeSets.only(place) : network;
@@ -82,7 +82,7 @@ const helpfulLines = (turn: Turn, place: PlaceId, tile: Tile, site: SiteId): rea
     .filter((line) => succeeds(turn, (copy) => layLink(copy, line, 0) && build(copy, tile, site)));
 };
 
-const inTown = (turn: Turn, slot: BuildSlot, tile: Tile, place: PlaceId, mayLink: boolean): Trial => {
+const inTown = (turn: AutomatonTurn, slot: BuildSlot, tile: Tile, place: PlaceId, mayLink: boolean): Trial => {
   const site = siteAt(turn, tile, place);
   if (!site.ok) return site;
   const deed = buildDeed(tile, site.value, place);
@@ -94,7 +94,7 @@ const inTown = (turn: Turn, slot: BuildSlot, tile: Tile, place: PlaceId, mayLink
 };
 
 /** A farm must be in the network, unless the board is empty; otherwise a link to it comes first. */
-const atFarm = (turn: Turn, slot: BuildSlot, tile: Tile, place: PlaceId, mayLink: boolean): Trial => {
+const atFarm = (turn: AutomatonTurn, slot: BuildSlot, tile: Tile, place: PlaceId, mayLink: boolean): Trial => {
   const site = siteAt(turn, tile, place);
   if (!site.ok) return site;
   const deed = buildDeed(tile, site.value, place);
@@ -115,7 +115,7 @@ const atFarm = (turn: Turn, slot: BuildSlot, tile: Tile, place: PlaceId, mayLink
 };
 
 /** Whether a tile in a place could be sold over the existing links. */
-const sellsAt = (turn: Turn, industry: IndustryId, place: PlaceId): boolean => {
+const sellsAt = (turn: AutomatonTurn, industry: IndustryId, place: PlaceId): boolean => {
   const { table, state } = turn;
   const reach = reachOf(turn, placeSets.only(place));
   return table.merchants.some(
@@ -124,7 +124,7 @@ const sellsAt = (turn: Turn, industry: IndustryId, place: PlaceId): boolean => {
 };
 
 /** The best town for a tile among those where it can be built without a link. */
-const anywhere = (turn: Turn, tile: Tile): Trial => {
+const anywhere = (turn: AutomatonTurn, tile: Tile): Trial => {
   const { table } = turn;
   const towns = table.places
     .filter(({ kind, sites }) => kind === 'town' && sites.length > 0)
@@ -161,7 +161,7 @@ const withLinks =
   };
 
 /** Tries the places of a slot in order. The first round has one action, so no link can be added. */
-export const tryBuild = (turn: Turn, slot: BuildSlot, oneAction: boolean): Trial => {
+export const tryBuild = (turn: AutomatonTurn, slot: BuildSlot, oneAction: boolean): Trial => {
   const { leastIronPrice: needs } = slot;
   const has = ironOnMarket(turn);
   if (has < needs) return hinder('ironTooCheap', { needs, has });

@@ -2,7 +2,7 @@
 
 import type { Criterion, GameEvent, LinkId, PlaceId, SiteId } from '@coalbrook/rules';
 
-import type { Turn } from './turn.ts';
+import type { AutomatonTurn } from './automatonTurn.ts';
 
 export interface Preference<Option> {
   readonly by: Criterion;
@@ -56,11 +56,13 @@ export const rank = <Option>(
 
 type Chosen = Extract<GameEvent, { readonly event: 'weighed' }>['chosen'];
 
-const explain = ({ tell, seat }: Turn, { among, by }: Choice<unknown>, chosen: Chosen): void => {
+const explain = ({ tell, seat }: AutomatonTurn, { among, by }: Choice<unknown>, chosen: Chosen): void => {
   if (by !== undefined) tell?.({ event: 'weighed', seat, chosen, among, by });
 };
 
-export const explainLink = (turn: Turn, choice: Choice<LinkId>): void => explain(turn, choice, { link: choice.option });
-export const explainSite = (turn: Turn, choice: Choice<SiteId>): void => explain(turn, choice, { site: choice.option });
-export const explainPlace = (turn: Turn, choice: Choice<PlaceId>): void =>
+export const explainLink = (turn: AutomatonTurn, choice: Choice<LinkId>): void =>
+  explain(turn, choice, { link: choice.option });
+export const explainSite = (turn: AutomatonTurn, choice: Choice<SiteId>): void =>
+  explain(turn, choice, { site: choice.option });
+export const explainPlace = (turn: AutomatonTurn, choice: Choice<PlaceId>): void =>
   explain(turn, choice, { place: choice.option });

@@ -4,24 +4,24 @@ import { done, fail, IRON } from '@coalbrook/rules';
 import type { PlaceId } from '@coalbrook/rules';
 import { addPoints, stockedSites } from '@coalbrook/rules/compose';
 
+import { announce } from './automatonTurn.ts';
+import type { Trial, AutomatonTurn } from './automatonTurn.ts';
 import type { Back } from './planCard.ts';
 import { buyIron, ironOnMarket, takeIronFromWorks } from './supplies.ts';
-import { announce } from './turn.ts';
-import type { Trial, Turn } from './turn.ts';
 
 const IRON_TAKEN = 2;
 const POINTS = 3;
 
-export const award = ({ state, seat, tell }: Turn, points: number): void => {
+export const award = ({ state, seat, tell }: AutomatonTurn, points: number): void => {
   addPoints(state, seat, points);
   tell?.({ event: 'awarded', seat, points });
 };
 
 /** The price of the next iron: 0 while there is some on iron works. */
-const priceOfIron = (turn: Turn): number =>
+const priceOfIron = (turn: AutomatonTurn): number =>
   stockedSites(turn.table, turn.state, IRON).length > 0 ? 0 : ironOnMarket(turn);
 
-export const tryDevelop = (turn: Turn, { mostIronPrice: needs }: Back, place: PlaceId): Trial => {
+export const tryDevelop = (turn: AutomatonTurn, { mostIronPrice: needs }: Back, place: PlaceId): Trial => {
   const has = priceOfIron(turn);
   if (has > needs) return fail([{ obstacle: 'ironTooDear', facts: { needs, has } }]);
   return done((real) => {
@@ -35,7 +35,7 @@ export const tryDevelop = (turn: Turn, { mostIronPrice: needs }: Back, place: Pl
 };
 
 /** In the first round iron always comes from the market, at any price. */
-export const developAtFirst = (turn: Turn): void => {
+export const developAtFirst = (turn: AutomatonTurn): void => {
   announce(turn, 'develop');
   for (let taken = 0; taken < IRON_TAKEN; taken++) buyIron(turn);
   award(turn, POINTS);

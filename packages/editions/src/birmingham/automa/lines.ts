@@ -4,24 +4,24 @@ import { COAL, NONE, placeSets } from '@coalbrook/rules';
 import type { Link, LinkId, PlaceId } from '@coalbrook/rules';
 import { pay } from '@coalbrook/rules/compose';
 
+import { networkOf, succeeds } from './automatonTurn.ts';
+import type { AutomatonTurn } from './automatonTurn.ts';
 import { choose } from './choice.ts';
 import type { Choice, Preference } from './choice.ts';
 import { alphabetOf, clockOf } from './compass.ts';
 import { consume, nextMine } from './supplies.ts';
-import { networkOf, succeeds } from './turn.ts';
-import type { Turn } from './turn.ts';
 
 /** Lines of the era that nobody has used. */
-export const openLines = ({ table, state }: Turn): readonly LinkId[] =>
+export const openLines = ({ table, state }: AutomatonTurn): readonly LinkId[] =>
   table.eras[state.era].lines.filter((line) => state.linkOwner[line] === NONE);
 
-export const openLinesAt = (turn: Turn, place: PlaceId): readonly LinkId[] =>
+export const openLinesAt = (turn: AutomatonTurn, place: PlaceId): readonly LinkId[] =>
   openLines(turn).filter((line) => turn.table.links[line].ends.includes(place));
 
-export const hasLinkTile = ({ state, seat }: Turn): boolean => state.linkTiles[seat] > 0;
+export const hasLinkTile = ({ state, seat }: AutomatonTurn): boolean => state.linkTiles[seat] > 0;
 
 /** Lays the first or second link of an action and consumes what it needs; false if that is unavailable. */
-export const layLink = (turn: Turn, line: LinkId, nth: 0 | 1): boolean => {
+export const layLink = (turn: AutomatonTurn, line: LinkId, nth: 0 | 1): boolean => {
   const { table, state, seat, tell } = turn;
   const { money, needs } = table.eras[state.era].links[nth];
   state.linkOwner[line] = seat;
@@ -31,17 +31,17 @@ export const layLink = (turn: Turn, line: LinkId, nth: 0 | 1): boolean => {
   return consume(turn, table.links[line].endSet, needs);
 };
 
-export const canLay = (turn: Turn, line: LinkId, nth: 0 | 1): boolean =>
+export const canLay = (turn: AutomatonTurn, line: LinkId, nth: 0 | 1): boolean =>
   hasLinkTile(turn) && succeeds(turn, (copy) => layLink(copy, line, nth));
 
-export const isMerchantLine = ({ table }: Turn, line: LinkId): boolean =>
+export const isMerchantLine = ({ table }: AutomatonTurn, line: LinkId): boolean =>
   table.links[line].ends.some((end) => table.places[end].kind === 'merchant');
 
 /** The other places that a link joins. */
 const farEnds = ({ ends }: Link, start: PlaceId): readonly PlaceId[] => ends.filter((end) => end !== start);
 
 /** Where a link leads from a place: past a farm to the town behind it; from a farm to the alphabetically first town. */
-export const reachedFrom = ({ table }: Turn, line: LinkId, start: PlaceId): PlaceId => {
+export const reachedFrom = ({ table }: AutomatonTurn, line: LinkId, start: PlaceId): PlaceId => {
   const far = farEnds(table.links[line], start);
   const towns = far.filter((end) => table.places[end].kind !== 'farm');
   return (towns.length > 0 ? towns : far).toSorted((a, b) => alphabetOf(table, a) - alphabetOf(table, b))[0];
@@ -50,13 +50,13 @@ export const reachedFrom = ({ table }: Turn, line: LinkId, start: PlaceId): Plac
 const sumOver = (places: readonly PlaceId[], count: (place: PlaceId) => number): number =>
   places.reduce((sum, place) => sum + count(place), 0);
 
-const countSites = ({ table }: Turn, place: PlaceId): number => table.places[place].sites.length;
+const countSites = ({ table }: AutomatonTurn, place: PlaceId): number => table.places[place].sites.length;
 
-const countTiles = ({ table, state }: Turn, place: PlaceId): number =>
+const countTiles = ({ table, state }: AutomatonTurn, place: PlaceId): number =>
   table.places[place].sites.filter((site) => state.tile[site] !== NONE).length;
 
 /** Whether the next coal for a link on this line would come from one of its own mines. */
-const burnsOwnCoal = (turn: Turn, line: LinkId): boolean =>
+const burnsOwnCoal = (turn: AutomatonTurn, line: LinkId): boolean =>
   succeeds(turn, (copy) => {
     copy.state.linkOwner[line] = copy.seat;
     const mine = nextMine(copy, copy.table.links[line].endSet);
@@ -64,7 +64,7 @@ const burnsOwnCoal = (turn: Turn, line: LinkId): boolean =>
   });
 
 /** Lines that start at one place are compared by where they lead. */
-const byFarEnd = (turn: Turn, start: PlaceId): readonly Preference<LinkId>[] => {
+const byFarEnd = (turn: AutomatonTurn, start: PlaceId): readonly Preference<LinkId>[] => {
   const { table, state } = turn;
   const network = networkOf(turn);
   const far = (line: LinkId): readonly PlaceId[] => farEnds(table.links[line], start);
@@ -82,7 +82,7 @@ const byFarEnd = (turn: Turn, start: PlaceId): readonly Preference<LinkId>[] => 
 };
 
 /** Lines all over the board are compared by the size of the places they join. */
-const byBothEnds = (turn: Turn): readonly Preference<LinkId>[] => {
+const byBothEnds = (turn: AutomatonTurn): readonly Preference<LinkId>[] => {
   const { table } = turn;
   /** Its towns in alphabetical order, as one number. */
   const spelling = (line: LinkId): number =>
@@ -98,26 +98,33 @@ const byBothEnds = (turn: Turn): readonly Preference<LinkId>[] => {
 };
 
 /** The place where all these lines start; undefined if there is none. */
-const sharedPlace = ({ table }: Turn, lines: readonly LinkId[]): PlaceId | undefined =>
+const sharedPlace = ({ table }: AutomatonTurn, lines: readonly LinkId[]): PlaceId | undefined =>
   table.links[lines[0]]?.ends.find((end) => lines.every((line) => table.links[line].ends.includes(end)));
 
 /** Lines to merchants are used only if there are no others. */
-const sparesMerchants = (turn: Turn): Preference<LinkId> => ({
+const sparesMerchants = (turn: AutomatonTurn): Preference<LinkId> => ({
   by: 'noMerchant',
   worth: (line) => (isMerchantLine(turn, line) ? 0 : 1),
 });
 
 /** The first link of an action, among lines at one place that can be paid for. */
-export const chooseFirst = (turn: Turn, start: PlaceId, lines: readonly LinkId[]): Choice<LinkId> | undefined =>
-  choose(lines, [sparesMerchants(turn), ...byFarEnd(turn, start)]);
+export const chooseFirst = (
+  turn: AutomatonTurn,
+  start: PlaceId,
+  lines: readonly LinkId[],
+): Choice<LinkId> | undefined => choose(lines, [sparesMerchants(turn), ...byFarEnd(turn, start)]);
 
 /** The second link of an action; without enough beer it must lead to some. */
-export const chooseSecond = (turn: Turn, start: PlaceId, lines: readonly LinkId[]): Choice<LinkId> | undefined =>
+export const chooseSecond = (
+  turn: AutomatonTurn,
+  start: PlaceId,
+  lines: readonly LinkId[],
+): Choice<LinkId> | undefined =>
   choose(lines, [{ by: 'reachesBeer', worth: (line) => (canLay(turn, line, 1) ? 1 : 0) }, ...byFarEnd(turn, start)]);
 
 /** Lines anywhere. If they all start at one place, that place counts as named. */
 export const chooseAnywhere = (
-  turn: Turn,
+  turn: AutomatonTurn,
   lines: readonly LinkId[],
   merchantsCompete: boolean,
 ): Choice<LinkId> | undefined => {

@@ -3,6 +3,8 @@
 import { done, fail, placeSets } from '@coalbrook/rules';
 import type { LinkId, PlaceId } from '@coalbrook/rules';
 
+import { announce, networkOf } from './automatonTurn.ts';
+import type { Deed, Hurdle, Trial, AutomatonTurn } from './automatonTurn.ts';
 import { explainLink } from './choice.ts';
 import type { Choice } from './choice.ts';
 import {
@@ -16,12 +18,10 @@ import {
   reachedFrom,
 } from './lines.ts';
 import type { NetworkSlot } from './planCard.ts';
-import { announce, networkOf } from './turn.ts';
-import type { Deed, Hurdle, Trial, Turn } from './turn.ts';
 
 const NO_FACTS = {};
 
-const firstLine = (turn: Turn, start: PlaceId): Choice<LinkId> | undefined =>
+const firstLine = (turn: AutomatonTurn, start: PlaceId): Choice<LinkId> | undefined =>
   chooseFirst(
     turn,
     start,
@@ -29,7 +29,7 @@ const firstLine = (turn: Turn, start: PlaceId): Choice<LinkId> | undefined =>
   );
 
 /** The second rail of an action. It leads to a merchant only from places without another open line. */
-const secondLine = (turn: Turn, start: PlaceId): Choice<LinkId> | undefined => {
+const secondLine = (turn: AutomatonTurn, start: PlaceId): Choice<LinkId> | undefined => {
   if (turn.table.eras[turn.state.era].links.length < 2 || !hasLinkTile(turn)) return undefined;
   const open = openLinesAt(turn, start);
   const inland = open.filter((line) => !isMerchantLine(turn, line));
@@ -39,7 +39,7 @@ const secondLine = (turn: Turn, start: PlaceId): Choice<LinkId> | undefined => {
 };
 
 /** Lays one canal, or one or two rails, from a place. Returns where they end; undefined if none can be laid. */
-export const layLinksFrom = (turn: Turn, start: PlaceId): PlaceId | undefined => {
+export const layLinksFrom = (turn: AutomatonTurn, start: PlaceId): PlaceId | undefined => {
   const first = firstLine(turn, start);
   if (!first) return undefined;
   announce(turn, 'network');
@@ -58,18 +58,18 @@ const deedFrom =
   (turn) => ({ actions: 1, place: layLinksFrom(turn, start) ?? start });
 
 /** Why no link can be laid from a place. */
-const hurdleAt = (turn: Turn, place: PlaceId): Hurdle => ({
+const hurdleAt = (turn: AutomatonTurn, place: PlaceId): Hurdle => ({
   place,
   obstacle: hasLinkTile(turn) ? 'noOpenLine' : 'noLinkTileLeft',
   facts: NO_FACTS,
 });
 
 /** Links that start at one place, wherever the network is. */
-export const tryNetworkFrom = (turn: Turn, place: PlaceId): Trial =>
+export const tryNetworkFrom = (turn: AutomatonTurn, place: PlaceId): Trial =>
   firstLine(turn, place) ? done(deedFrom(place)) : fail([hurdleAt(turn, place)]);
 
 /** The first place of a slot in the network with a free line; with nothing on the board it need not be in the network. */
-export const tryNetwork = (turn: Turn, { places }: NetworkSlot, anywhere: boolean): Trial => {
+export const tryNetwork = (turn: AutomatonTurn, { places }: NetworkSlot, anywhere: boolean): Trial => {
   const network = networkOf(turn);
   const hurdles: Hurdle[] = [];
   for (const place of places) {

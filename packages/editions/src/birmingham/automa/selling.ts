@@ -6,6 +6,8 @@ import { addPoints, flip, takeCube } from '@coalbrook/rules/compose';
 
 import { allot } from './allotting.ts';
 import type { Barrels, Thirst } from './allotting.ts';
+import { announce, networkOf, succeeds } from './automatonTurn.ts';
+import type { Deed, Hurdle, Trial, AutomatonTurn } from './automatonTurn.ts';
 import { tryBuild } from './building.ts';
 import { explainLink, explainSite, rank } from './choice.ts';
 import type { Choice } from './choice.ts';
@@ -14,13 +16,11 @@ import { chooseAnywhere, hasLinkTile, layLink, openLines } from './lines.ts';
 import type { Back, BuildSlot } from './planCard.ts';
 import { bySite } from './sites.ts';
 import { breweriesFor, byBrewery, reachOf } from './supplies.ts';
-import { announce, networkOf, succeeds } from './turn.ts';
-import type { Deed, Hurdle, Trial, Turn } from './turn.ts';
 
 const hurdle = (obstacle: Hurdle['obstacle']): Hurdle => ({ obstacle, facts: {} });
 
 /** Its unsold tiles. */
-const goods = ({ table, state, seat }: Turn): readonly SiteId[] =>
+const goods = ({ table, state, seat }: AutomatonTurn): readonly SiteId[] =>
   table.sites
     .map(({ id }) => id)
     .filter(
@@ -31,7 +31,7 @@ const goods = ({ table, state, seat }: Turn): readonly SiteId[] =>
     );
 
 /** The connected merchants that buy a tile: with beer first, then with points, then in alphabetical order. */
-const merchantsFor = (turn: Turn, site: SiteId): readonly Merchant[] => {
+const merchantsFor = (turn: AutomatonTurn, site: SiteId): readonly Merchant[] => {
   const { table, state } = turn;
   const { industry } = table.tiles[state.tile[site]];
   const reach = reachOf(turn, placeSets.only(table.sites[site].place));
@@ -48,7 +48,7 @@ const merchantsFor = (turn: Turn, site: SiteId): readonly Merchant[] => {
 };
 
 /** What a tile needs to be sold, and its sources: at most one merchant's barrel, the rest from breweries. */
-const thirstOf = (turn: Turn, site: SiteId): Thirst => {
+const thirstOf = (turn: AutomatonTurn, site: SiteId): Thirst => {
   const { table, state } = turn;
   const breweries = breweriesFor(turn, placeSets.only(table.sites[site].place));
   return {
@@ -60,16 +60,21 @@ const thirstOf = (turn: Turn, site: SiteId): Thirst => {
   };
 };
 
-const barrelsOf = ({ state }: Turn): Barrels => ({
+const barrelsOf = ({ state }: AutomatonTurn): Barrels => ({
   atMerchant: (merchant) => state.barrel[merchant],
   atBrewery: (site) => state.cubes[site],
 });
 
 /** The merchant for a tile that uses only breweries: one without a barrel, so that no barrel is wasted. */
-const merchantWithout = ({ state }: Turn, merchants: readonly Merchant[]): Merchant =>
+const merchantWithout = ({ state }: AutomatonTurn, merchants: readonly Merchant[]): Merchant =>
   merchants.find(({ id }) => state.barrel[id] === 0) ?? merchants[0];
 
-const sellOne = (turn: Turn, site: SiteId, barrel: MerchantId | undefined, breweries: readonly SiteId[]): void => {
+const sellOne = (
+  turn: AutomatonTurn,
+  site: SiteId,
+  barrel: MerchantId | undefined,
+  breweries: readonly SiteId[],
+): void => {
   const { table, state, seat, tell } = turn;
   const merchants = merchantsFor(turn, site);
   const { id: merchant, bonus } = merchants.find(({ id }) => id === barrel) ?? merchantWithout(turn, merchants);
@@ -87,7 +92,7 @@ const sellOne = (turn: Turn, site: SiteId, barrel: MerchantId | undefined, brewe
 };
 
 /** (A) Every connected tile that can be sold together with those before it. */
-const trySale = (turn: Turn, connected: readonly SiteId[]): Deed | undefined => {
+const trySale = (turn: AutomatonTurn, connected: readonly SiteId[]): Deed | undefined => {
   const order = rank(connected, bySite(turn));
   const kept: Choice<SiteId>[] = [];
   for (const choice of order) {
@@ -113,7 +118,7 @@ const trySale = (turn: Turn, connected: readonly SiteId[]): Deed | undefined => 
 };
 
 /** (B) The brewery that the card names, built as by its location card. */
-const tryBrewery = (turn: Turn, { brewery }: Back): Trial => {
+const tryBrewery = (turn: AutomatonTurn, { brewery }: Back): Trial => {
   const industry = turn.table.industries.findIndex(({ slug }) => slug === 'brewery') as IndustryId;
   const slot: BuildSlot = {
     kind: 'build',
@@ -128,9 +133,9 @@ const tryBrewery = (turn: Turn, { brewery }: Back): Trial => {
 };
 
 /** (C) The link that connects one of the tiles to a merchant that buys it. */
-const tryLink = (turn: Turn, tiles: readonly SiteId[]): Trial => {
+const tryLink = (turn: AutomatonTurn, tiles: readonly SiteId[]): Trial => {
   const network = networkOf(turn);
-  const connects = (copy: Turn): boolean => tiles.some((site) => merchantsFor(copy, site).length > 0);
+  const connects = (copy: AutomatonTurn): boolean => tiles.some((site) => merchantsFor(copy, site).length > 0);
   const lines = hasLinkTile(turn)
     ? openLines(turn)
         .filter((line) => placeSets.meet(turn.table.links[line].endSet, network))
@@ -147,7 +152,7 @@ const tryLink = (turn: Turn, tiles: readonly SiteId[]): Trial => {
 };
 
 /** Exactly one of the three cases applies. */
-export const trySell = (turn: Turn, back: Back): Trial => {
+export const trySell = (turn: AutomatonTurn, back: Back): Trial => {
   const tiles = goods(turn);
   if (tiles.length === 0) return fail([hurdle('nothingToSell')]);
   const connected = tiles.filter((site) => merchantsFor(turn, site).length > 0);

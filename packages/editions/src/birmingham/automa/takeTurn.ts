@@ -3,14 +3,14 @@
 import { NONE } from '@coalbrook/rules';
 import type { Automaton, PlaceId, PlanId, PlanPart, State } from '@coalbrook/rules';
 
+import { announce } from './automatonTurn.ts';
+import type { Hurdle, DeedResult, Trial, AutomatonTurn } from './automatonTurn.ts';
 import { tryBuild } from './building.ts';
 import { askForTop } from './deck.ts';
 import { award, developAtFirst, tryDevelop } from './developing.ts';
 import { tryNetwork, tryNetworkFrom } from './networking.ts';
 import { planCard } from './planCard.ts';
 import { trySell } from './selling.ts';
-import { announce } from './turn.ts';
-import type { Hurdle, DeedResult, Trial, Turn } from './turn.ts';
 
 const POINTS_FOR_PASSING = 5;
 /** How many decks may be exhausted in one turn. */
@@ -18,10 +18,10 @@ const MOST_DECKS = 2;
 
 const isFirstRound = ({ era, round }: State): boolean => era === 0 && round === 1;
 
-const tellFollowed = ({ seat, tell }: Turn, plan: PlanId, part: PlanPart): void =>
+const tellFollowed = ({ seat, tell }: AutomatonTurn, plan: PlanId, part: PlanPart): void =>
   tell?.({ event: 'planFollowed', seat, plan, part });
 
-const tellHurdles = ({ seat, tell }: Turn, plan: PlanId, part: PlanPart, hurdles: readonly Hurdle[]): void => {
+const tellHurdles = ({ seat, tell }: AutomatonTurn, plan: PlanId, part: PlanPart, hurdles: readonly Hurdle[]): void => {
   for (const { place, obstacle, facts } of hurdles) {
     tell?.({ event: 'planHindered', seat, plan, part, place, obstacle, facts });
   }
@@ -29,7 +29,7 @@ const tellHurdles = ({ seat, tell }: Turn, plan: PlanId, part: PlanPart, hurdles
 
 /** Follows the first possible of several parts of a card. */
 const followFirst = (
-  turn: Turn,
+  turn: AutomatonTurn,
   plan: PlanId,
   parts: Iterable<readonly [PlanPart, () => Trial]>,
 ): DeedResult | undefined => {
@@ -44,7 +44,7 @@ const followFirst = (
   return undefined;
 };
 
-const followFront = (turn: Turn, plan: PlanId): DeedResult | undefined => {
+const followFront = (turn: AutomatonTurn, plan: PlanId): DeedResult | undefined => {
   const isFirst = isFirstRound(turn.state);
   return followFirst(
     turn,
@@ -59,7 +59,7 @@ const followFront = (turn: Turn, plan: PlanId): DeedResult | undefined => {
   );
 };
 
-const pass = (turn: Turn, plan: PlanId): void => {
+const pass = (turn: AutomatonTurn, plan: PlanId): void => {
   tellFollowed(turn, plan, 'pass');
   announce(turn, 'pass');
   turn.tell?.({ event: 'passed', seat: turn.seat });
@@ -67,7 +67,7 @@ const pass = (turn: Turn, plan: PlanId): void => {
 };
 
 /** The second action of a turn, from the back of the top card, which stays there. */
-export const followBack = (turn: Turn, place: PlaceId): void => {
+export const followBack = (turn: AutomatonTurn, place: PlaceId): void => {
   const plan = turn.state.nextPlan[turn.seat];
   const { back } = planCard(turn.table, plan);
   const outcome = followFirst(turn, plan, [
@@ -79,7 +79,7 @@ export const followBack = (turn: Turn, place: PlaceId): void => {
 };
 
 /** Turns over the top card, unless its corner applies in the first round. Returns false if that ends the turn. */
-const turnOver = (turn: Turn): boolean => {
+const turnOver = (turn: AutomatonTurn): boolean => {
   const { table, state, seat, tell } = turn;
   const plan = state.nextPlan[seat];
   if (isFirstRound(state) && planCard(table, plan).back.firstRound === 'develop') {
@@ -94,7 +94,7 @@ const turnOver = (turn: Turn): boolean => {
 };
 
 /** Follows the card that was turned over. Returns false if none of its slots works. */
-const followCard = (turn: Turn): boolean => {
+const followCard = (turn: AutomatonTurn): boolean => {
   const { state } = turn;
   const { plan } = state;
   state.plan = NONE as PlanId;
@@ -106,7 +106,7 @@ const followCard = (turn: Turn): boolean => {
 
 export const takeTurn: Automaton['takeTurn'] = (table, state, tell) => {
   const seat = state.order[state.turn];
-  const turn: Turn = { table, state, seat, tell };
+  const turn: AutomatonTurn = { table, state, seat, tell };
   for (;;) {
     if (state.nextPlan[seat] === NONE) {
       askForTop(table, state, seat);

@@ -4,7 +4,7 @@ import { LOADER as loader } from '../labCommand.ts';
 import { GameProgress } from '../progress.ts';
 import type { TableName } from '../tables.ts';
 import type { LabResult } from './labGame.ts';
-import type { LabSetting, LabTask } from './labThread.ts';
+import type { LabSetting, LabJob } from './labThread.ts';
 
 /** Who plays where, and how. */
 export interface LabRun {
@@ -18,14 +18,14 @@ export interface LabRun {
   readonly signal: AbortSignal;
 }
 
-/** Plays games on threads, shows how far it is, and yields the results in the order of the tasks. */
-export async function* playTasks(run: LabRun, tasks: readonly LabTask[]): AsyncGenerator<LabResult> {
+/** Plays games on threads, shows how far it is, and yields the results in the order of the jobs. */
+export async function* playJobs(run: LabRun, jobs: readonly LabJob[]): AsyncGenerator<LabResult> {
   const { tables, players, seconds, threads, signal } = run;
   const setting: LabSetting = { tables, players, seconds };
   const module = new URL('labThread.ts', import.meta.url);
-  const progress = new GameProgress(tasks.length);
+  const progress = new GameProgress(jobs.length);
   try {
-    for await (const result of onThreads<LabTask, LabResult>({ module, setting, tasks, threads, loader, signal })) {
+    for await (const result of onThreads<LabJob, LabResult>({ module, setting, jobs, threads, loader, signal })) {
       progress.step();
       yield result;
     }

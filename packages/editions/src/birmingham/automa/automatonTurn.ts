@@ -3,7 +3,7 @@
 import { surveyOf } from '@coalbrook/rules';
 import type { Hindrance, Kind, PlaceId, placeSets, Result, Seat, State, Table, Tell } from '@coalbrook/rules';
 
-export interface Turn {
+export interface AutomatonTurn {
   readonly table: Table;
   readonly state: State;
   readonly seat: Seat;
@@ -20,7 +20,7 @@ const sparesOf = (table: Table): State[] => {
 };
 
 /** Whether something can be done, tested on a copy that is discarded. */
-export const succeeds = (turn: Turn, act: (copy: Turn) => boolean): boolean => {
+export const succeeds = (turn: AutomatonTurn, act: (copy: AutomatonTurn) => boolean): boolean => {
   const spare = sparesOf(turn.table);
   const state = spare.pop()?.copyFrom(turn.state) ?? turn.state.copy();
   const isDone = act({ ...turn, state, tell: undefined });
@@ -40,12 +40,14 @@ export interface DeedResult {
 }
 
 /** An act that is known to be possible now. */
-export type Deed = (turn: Turn) => DeedResult;
+export type Deed = (turn: AutomatonTurn) => DeedResult;
 
 /** The evaluation of a part of a card: the deed, or everything that prevents it. Changes nothing yet. */
 export type Trial = Result<Deed, readonly Hurdle[]>;
 
-export const announce = ({ tell, seat }: Turn, kind: Kind): void => tell?.({ event: 'actionBegan', seat, kind });
+export const announce = ({ tell, seat }: AutomatonTurn, kind: Kind): void =>
+  tell?.({ event: 'actionBegan', seat, kind });
 
 /** The places where the automaton has a tile or that one of its links touches. */
-export const networkOf = ({ table, state, seat }: Turn): placeSets.PlaceSet => surveyOf(table, state, seat).network;
+export const networkOf = ({ table, state, seat }: AutomatonTurn): placeSets.PlaceSet =>
+  surveyOf(table, state, seat).network;
