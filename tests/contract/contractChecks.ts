@@ -185,8 +185,8 @@ export const replaysItsRecord = (table: Table, number: number, leaning: Leaning)
   const parsed = parseRecord(makeRecord(game.record()));
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.fault));
   const wrong: string[] = [];
-  const replayed = replay(parsed.value, undefined, ({ state }, { what, check }) => {
-    if (check !== makeCheck(fingerprint(table, state))) wrong.push(what);
+  const replayed = replay(parsed.value, undefined, ({ state }, entry) => {
+    if (entry.check !== makeCheck(fingerprint(table, state))) wrong.push(entry.what);
   });
   expectSame(wrong, []);
   if (!replayed.ok) throw new Error(JSON.stringify(replayed.fault));
