@@ -12,7 +12,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Worum es geht',
-        text: 'Du baust Bergwerke, Spinnereien und Häfen und verbindest sie mit Bahnen. Ein Plättchen, das seine Arbeit getan hat, dreht sich um und bringt Geld. Am Ende sind Geld und Plättchen Punkte.',
+        text: 'Du baust Zechen, Spinnereien und Häfen und verbindest sie mit Eisenbahnstrecken. Hat ein Plättchen seinen Zweck erfüllt, wird es umgedreht und bringt Geld. Am Ende werden Geld und Plättchen zu Punkten.',
       },
     },
   },
@@ -28,7 +28,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Deine Karten',
-        text: 'In dieser ersten Runde hast du eine Aktion, später zwei je Zug. Bauen kostet eine Karte; Bahnen legen, verkaufen und ziehen kosten keine. Deine Hand füllt sich nicht von selbst.',
+        text: 'In der ersten Runde hast du eine Aktion, danach zwei pro Zug. Bauen kostet eine Karte; Eisenbahnstrecken legen, Verkaufen und Ziehen kosten keine. Deine Hand füllt sich nicht von selbst auf.',
       },
     },
   },
@@ -47,7 +47,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Bauen',
-        text: 'Mit einer Farbkarte baust du jede Industrie an einem Ort dieser Farbe, auf einem Feld, das sie zulässt. Du zahlst ihren Preis; was dir fehlt, leiht dir die Bank.',
+        text: 'Mit einer Ortskarte baust du an jedem Ort ihrer Farbe, und zwar jede Industrie, für die es dort ein Feld gibt. Du zahlst ihren Preis; was dir fehlt, leiht dir die Bank.',
       },
     },
   },
@@ -65,8 +65,8 @@ export const ideas: readonly Idea[] = [
         text: 'A rail costs $1 and continues from your tiles or rails. Every rail after your first also costs a coal and an iron. Rails pay at the end.',
       },
       de: {
-        title: 'Bahnen',
-        text: 'Eine Bahn kostet $1 und schließt an deine Plättchen oder Bahnen an. Jede nach der ersten kostet auch eine Kohle und ein Eisen. Am Ende bringen Bahnen Geld.',
+        title: 'Eisenbahnstrecken',
+        text: 'Eine Eisenbahnstrecke kostet $1 und schließt an deine Plättchen oder Strecken an. Jede nach der ersten kostet außerdem eine Kohle und ein Eisen. Am Ende bringen Strecken Geld.',
       },
     },
   },
@@ -93,7 +93,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Kohle und Eisen',
-        text: 'Sie reisen auf Bahnen, vom nächsten Bergwerk oder der nächsten Hütte mit Vorrat, umsonst. Ist nichts angeschlossen, kaufst du neben dem Plan; dann muss ein Hafen angeschlossen sein.',
+        text: 'Beides kommt kostenlos über Eisenbahnstrecken aus der nächsten Zeche oder Hütte mit Vorrat. Ist keine verbunden, kaufst du von den Bedarfsleisten neben dem Spielplan; dafür brauchst du eine Verbindung zu einem Hafen.',
       },
     },
   },
@@ -112,7 +112,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Industriekarten',
-        text: 'Die Karte einer Industrie baut nur diese Industrie: an einem Ort, den eine deiner Bahnen berührt, oder überall, solange kein Plättchen von dir auf dem Plan liegt.',
+        text: 'Mit einer Industriekarte baust du nur die Industrie, die sie zeigt: an einem Ort, den eine deiner Eisenbahnstrecken berührt, oder überall, solange kein Plättchen von dir auf dem Spielplan liegt.',
       },
     },
   },
@@ -132,7 +132,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Etwas zum Verkaufen',
-        text: 'Spinnereien und Fabriken bringen Geld, sobald sie verkauft sind: an einen offenen Hafen oder einen Markt, der ihre Ware zeigt. Bahnen müssen hinführen, egal wessen. Jeder nimmt nur einen Verkauf.',
+        text: 'Spinnereien und Fabriken bringen Geld beim Verkauf: über einen offenen Hafen oder an einen Markt, der ihre Ware zeigt. Eisenbahnstrecken müssen dorthin führen, egal, wem sie gehören. Jeder kauft nur einmal.',
       },
     },
   },
@@ -151,7 +151,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Häfen',
-        text: 'Ein Hafen nimmt einen Verkauf an, egal von wem, und bringt dann seinem Besitzer Geld. Außerdem öffnet er den Weg zu Kohle und Eisen neben dem Plan.',
+        text: 'Über einen Hafen kann einmal verkauft werden, egal, von wem; dann bringt er seinem Besitzer Geld. Außerdem öffnet er den Weg zu Kohle und Eisen auf den Bedarfsleisten.',
       },
     },
   },
@@ -170,7 +170,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Verkaufen',
-        text: 'Eine Aktion darf so viele deiner Plättchen verkaufen, wie du kannst. Jedes bringt sofort Geld, und geht es über einen Hafen, der Hafen seinem Besitzer auch.',
+        text: 'Mit einer Aktion darfst du so viele deiner Plättchen verkaufen, wie du kannst. Jedes bringt sofort Geld, und wenn du über einen Hafen verkaufst, bekommt auch dessen Besitzer welches.',
       },
     },
   },
@@ -185,7 +185,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Platz an einem Ort',
-        text: 'Du darfst an einem Ort ein Plättchen haben, zwei, wo es vier Felder oder mehr gibt. Was andere dort haben, ist egal.',
+        text: 'An einem Ort darfst du ein Plättchen haben, bei vier oder mehr Feldern zwei. Was andere dort haben, spielt keine Rolle.',
       },
     },
   },
@@ -201,7 +201,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Umgedreht',
-        text: 'Dein Plättchen hat seine Arbeit getan: Es ist verkauft, über es wurde verkauft, oder sein letzter Würfel ist weg. Du hast sofort Geld bekommen. Darum geht es.',
+        text: 'Dein Plättchen hat seinen Zweck erfüllt: Es ist verkauft, jemand hat darüber verkauft, oder sein letzter Würfel ist weg. Das Geld dafür hast du sofort bekommen. Darum geht es.',
       },
     },
   },
@@ -217,7 +217,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Auf Kredit',
-        text: 'Dein Geld reichte nicht, also hat dir die Bank welches geliehen, je $10. Sobald du $10 hast, darfst du in deinem Zug einen Kredit zurückzahlen; das kostet keine Aktion.',
+        text: 'Dein Geld reichte nicht, also hat dir die Bank etwas geliehen, immer in Schritten von $10. Sobald du $10 hast, darfst du in deinem Zug einen Kredit zurückzahlen; das kostet keine Aktion.',
       },
     },
   },
@@ -233,7 +233,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Zinsen',
-        text: 'Nach jeder Runde kostet dich jeder Kredit $1. Das ist billig, solange du mit dem Geld etwas baust, das mehr bringt.',
+        text: 'Nach jeder Runde kostet dich jeder Kredit $1. Das ist billig, solange das, was du mit dem Geld baust, mehr einbringt.',
       },
     },
   },
@@ -252,7 +252,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Karten ziehen',
-        text: 'Karten gibt es nur mit einer Aktion: zwei, von den offenen oder vom Stapel. Ist der Stapel leer und hat jemand nach einer Runde keine Karte, endet das Spiel.',
+        text: 'Karten bekommst du nur mit einer Aktion: zwei, aus der Auslage oder vom Zugstapel. Ist der Zugstapel leer und hat nach einer Runde jemand keine Karte mehr, endet das Spiel.',
       },
     },
   },
@@ -272,7 +272,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Entwickeln',
-        text: 'Du baust immer das niedrigste Plättchen einer Industrie. Entwickeln nimmt für eine Karte irgendein Plättchen von deinem Tableau, damit du früher an höhere kommst.',
+        text: 'Du baust immer das niedrigste Plättchen einer Industrie. Beim Entwickeln wirfst du eine Karte ab und nimmst ein beliebiges Plättchen vom Tableau. So kommst du schneller an höhere.',
       },
     },
   },
@@ -288,7 +288,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Gesperrte Plättchen',
-        text: 'Dein Tableau beginnt mit zwei Fabriken, die sich nicht bauen lassen. Erst wenn beide durch Entwickeln weg sind, kannst du eine Fabrik bauen.',
+        text: 'Auf deinem Tableau liegen zuerst zwei Fabriken, die sich nicht bauen lassen. Erst wenn du beide durch Entwickeln entfernt hast, kannst du eine Fabrik bauen.',
       },
     },
   },
@@ -304,7 +304,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Wer beginnt',
-        text: 'Nach jeder Runde gilt: Wer in ihr am wenigsten ausgegeben hat, beginnt die nächste. Vor etwas, das du nicht verpassen darfst, lohnt sich Sparen.',
+        text: 'Wer in einer Runde am wenigsten ausgibt, beginnt die nächste. Willst du dann unbedingt vor den anderen am Zug sein, gib vorher wenig aus.',
       },
     },
   },
@@ -320,7 +320,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Andere arbeiten für dich',
-        text: 'Jemand hat einen Würfel von dir verbraucht. Geld bekommst du nicht dafür, aber ist der letzte Würfel weg, dreht sich das Plättchen um und bringt dir welches.',
+        text: 'Jemand hat einen deiner Würfel verbraucht. Bezahlt wirst du dafür nicht, aber sobald der letzte Würfel weg ist, wird das Plättchen umgedreht und bringt dir Geld.',
       },
     },
   },
@@ -336,7 +336,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Keine Karte für den Ort?',
-        text: 'Mit beiden Aktionen eines Zuges darfst du mit einer beliebigen Karte jede Industrie an jedem Ort bauen. Das Feld muss sie aber zulassen.',
+        text: 'Mit beiden Aktionen eines Zuges und einer beliebigen Karte darfst du an jedem Ort jede Industrie bauen. Nur das Feld muss sie zulassen.',
       },
     },
   },
@@ -351,7 +351,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Überbauen',
-        text: 'Du darfst ein Plättchen über ein niedrigeres eigenes bauen, auch einer anderen Industrie, wenn das Feld sie zulässt. Das alte ist aus dem Spiel und zählt nicht mehr.',
+        text: 'Du darfst ein eigenes Plättchen mit einem höheren überbauen, auch mit einer anderen Industrie, wenn das Feld sie zulässt. Das alte ist aus dem Spiel und zählt nicht mehr.',
       },
     },
   },
@@ -366,8 +366,8 @@ export const ideas: readonly Idea[] = [
         text: 'First, every rail pays you $2, and $1 more for each tile and each market at its two ends, whoever owns the tile.',
       },
       de: {
-        title: 'Die Wertung: Bahnen',
-        text: 'Zuerst bringt dir jede Bahn $2 und je $1 für jedes Plättchen und jeden Markt an ihren beiden Enden, egal wem das Plättchen gehört.',
+        title: 'Die Wertung: Eisenbahnstrecken',
+        text: 'Zuerst bringt dir jede Eisenbahnstrecke $2 und dazu $1 für jedes Plättchen und jeden Markt an ihren beiden Enden, egal, wem das Plättchen gehört.',
       },
     },
   },
@@ -383,7 +383,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Die Wertung: Geld',
-        text: 'Dann werden Kredite zurückgezahlt, und je $5, die dir bleiben, sind ein Punkt. Ein Kredit, den du nicht zurückzahlen kannst, kostet fünf.',
+        text: 'Dann werden Kredite zurückgezahlt, und von dem Geld, das dir bleibt, sind je $5 einen Punkt wert. Ein Kredit, den du nicht zurückzahlen kannst, kostet fünf Punkte.',
       },
     },
   },
@@ -399,7 +399,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Die Wertung: Plättchen',
-        text: 'Zuletzt gibt jedes deiner Plättchen auf dem Plan so viele Punkte, wie seine Stufe zählt, umgedreht oder nicht.',
+        text: 'Zum Schluss bringt jedes deiner Plättchen auf dem Spielplan so viele Punkte wie seine Stufe, ob umgedreht oder nicht.',
       },
     },
   },

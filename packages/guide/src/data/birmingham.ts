@@ -12,7 +12,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Worum es geht',
-        text: 'Du baust Bergwerke, Spinnereien und Brauereien und verbindest sie mit Kanälen. Ein Plättchen, das seine Arbeit getan hat, dreht sich um und bringt Einkommen, am Ende Punkte. Wer die meisten hat, gewinnt.',
+        text: 'Du baust Bergwerke, Spinnereien und Brauereien und verbindest sie mit Kanälen. Hat ein Plättchen seinen Zweck erfüllt, wird es umgedreht: Dann bringt es Einkommen, am Ende Punkte. Wer die meisten hat, gewinnt.',
       },
     },
   },
@@ -28,7 +28,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Karten sind Zeit',
-        text: 'Jede Aktion kostet eine dieser Karten. In dieser ersten Runde hast du eine Aktion, später zwei je Zug. Danach ziehst du nach, solange der Stapel reicht.',
+        text: 'Jede Aktion kostet eine dieser Karten. In der ersten Runde hast du eine Aktion, danach zwei pro Zug. Am Ende des Zuges ziehst du nach, solange der Zugstapel reicht.',
       },
     },
   },
@@ -47,7 +47,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Bauen',
-        text: 'Mit der Karte einer Stadt baust du dort, auf einem freien Feld, dessen Bild die Industrie zeigt. Das kostet Geld, bei manchen Plättchen auch Kohle oder Eisen.',
+        text: 'Mit der Karte einer Stadt baust du dort, und zwar auf einem freien Feld, das die Industrie zeigt. Das kostet Geld, bei manchen Plättchen auch Kohle oder Eisen.',
       },
     },
   },
@@ -62,8 +62,8 @@ export const ideas: readonly Idea[] = [
         text: 'In the canal era you may have only one tile in each town. That is why some cards may build nothing now. Others may build beside you.',
       },
       de: {
-        title: 'Ein Plättchen je Stadt',
-        text: 'In der Kanalepoche darfst du in jeder Stadt nur ein Plättchen haben. Darum lässt sich mit manchen Karten gerade nichts bauen. Andere dürfen neben dir bauen.',
+        title: 'Ein Plättchen pro Stadt',
+        text: 'In der Kanalepoche darfst du in jeder Stadt nur ein Plättchen haben. Darum kannst du mit manchen Karten gerade nichts bauen. Andere dürfen neben dir bauen.',
       },
     },
   },
@@ -84,7 +84,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Kanäle',
-        text: 'Ein Kanal kostet £3 und muss dein Netz berühren. Er erschließt Städte und trägt Kohle, für alle. Am Ende zählt er für umgedrehte Plättchen und Händlerorte an seinen Enden.',
+        text: 'Ein Kanal kostet £3 und muss dein Netzwerk berühren. Er erschließt neue Städte, und Kohle kommt über ihn, für alle. Am Ende bringt er Punkte für umgedrehte Plättchen und Händlerorte an seinen Enden.',
       },
     },
   },
@@ -105,7 +105,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Kohle',
-        text: 'Kohle kommt umsonst aus dem nächsten Bergwerk, zu dem Verbindungen führen. Hat keins welche, kaufst du sie am Markt; dann muss ein Händlerort angeschlossen sein.',
+        text: 'Kohle kommt kostenlos aus dem nächsten Bergwerk, zu dem Verbindungen führen. Hat keines mehr welche, kaufst du sie vom Markt; dafür brauchst du eine Verbindung zu einem Händlerort.',
       },
     },
   },
@@ -126,7 +126,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Eisen',
-        text: 'Eisen braucht keine Verbindung: Jede Eisenhütte auf dem Plan versorgt alle, umsonst. Erst wenn keine mehr welches hat, kaufst du es am Markt.',
+        text: 'Eisen braucht keine Verbindung: Jede Eisenhütte auf dem Spielplan versorgt alle kostenlos. Erst wenn keine mehr welches hat, kaufst du es vom Markt.',
       },
     },
   },
@@ -146,7 +146,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Sofort bezahlt',
-        text: 'Eine neue Eisenhütte verkauft sofort so viel Eisen an den Markt, wie dort Platz hat, und du bekommst Geld dafür. Ein Kohlebergwerk mit Anschluss an einen Händlerort auch.',
+        text: 'Eine neue Eisenhütte verkauft sofort so viel Eisen an den Markt, wie dort Platz hat, und du bekommst das Geld. Das Gleiche gilt für ein Kohlebergwerk, das mit einem Händlerort verbunden ist.',
       },
     },
   },
@@ -165,7 +165,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Industriekarten',
-        text: 'Mit der Karte einer Industrie baust du sie in deinem Netz: wo ein Plättchen oder eine Verbindung von dir liegt. Solange nichts von dir auf dem Plan liegt, an jedem Ort.',
+        text: 'Mit einer Industriekarte baust du die Industrie, die sie zeigt, in deinem Netzwerk: wo ein Plättchen oder eine Verbindung von dir liegt. Solange nichts von dir auf dem Spielplan liegt, gilt sie überall.',
       },
     },
   },
@@ -181,7 +181,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Umgedreht',
-        text: 'Dein Plättchen hat seine Arbeit getan und sich umgedreht. Erst jetzt erhöht es dein Einkommen, und nur umgedrehte zählen. Unter deinen Punkten steht, was eine Wertung jetzt ergäbe.',
+        text: 'Dein Plättchen hat seinen Zweck erfüllt und wurde umgedreht. Erst jetzt erhöht es dein Einkommen, und nur umgedrehte Plättchen zählen. Unter deinen Punkten steht, was eine Wertung jetzt ergäbe.',
       },
     },
   },
@@ -197,7 +197,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Andere arbeiten für dich',
-        text: 'Jemand hat etwas von deinem Plättchen verbraucht. Geld bekommst du nicht dafür, aber ist alles weg, dreht es sich um, und davon hast du etwas.',
+        text: 'Jemand hat etwas von deinem Plättchen verbraucht. Bezahlt wirst du dafür nicht, aber sobald alles weg ist, wird es umgedreht, und davon hast du etwas.',
       },
     },
   },
@@ -216,7 +216,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Einkommen',
-        text: 'Nach jeder Runde außer der letzten bekommst du dein Einkommen: die Zahl neben dem Kranz. Umgedrehte Plättchen erhöhen es: je früher, desto öfter. Unter null zahlst du.',
+        text: 'Nach jeder Runde außer der letzten bekommst du dein Einkommen: die Zahl neben dem Kranz. Umgedrehte Plättchen erhöhen es: Je früher, desto öfter bekommst du mehr. Unter null zahlst du.',
       },
     },
   },
@@ -235,8 +235,8 @@ export const ideas: readonly Idea[] = [
         text: 'A loan brings £30 at once and lowers your income by £3 a round. You never pay it back. Early in a game it often pays to build with it.',
       },
       de: {
-        title: 'Leihen',
-        text: 'Ein Kredit bringt sofort £30 und senkt dein Einkommen um £3 je Runde. Zurückgezahlt wird er nie. Früh in der Partie lohnt es sich oft, damit zu bauen.',
+        title: 'Kredit',
+        text: 'Ein Kredit bringt sofort £30 und senkt dein Einkommen um £3 pro Runde. Zurückzahlen musst du ihn nie. Früh in der Partie lohnt es sich oft, mit dem Geld zu bauen.',
       },
     },
   },
@@ -255,7 +255,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Etwas zum Verkaufen',
-        text: 'Spinnereien, Fabriken und Töpfereien drehen sich erst um, wenn du sie verkaufst: an einen Händler mit dem gleichen Bild. Verbindungen müssen hinführen, egal wessen.',
+        text: 'Spinnereien, Fabriken und Töpfereien werden erst umgedreht, wenn du sie verkaufst: an einen Händler, der das gleiche Bild zeigt. Verbindungen müssen dorthin führen, egal, wem sie gehören.',
       },
     },
   },
@@ -275,7 +275,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Bier',
-        text: 'Fast jeder Verkauf kostet ein Bier. Deine eigenen Brauereien liefern überallhin, fremde nur über Verbindungen. Eine Brauerei dreht sich um, wenn ihr letztes Bier weg ist.',
+        text: 'Fast jeder Verkauf kostet ein Bier. Deine eigenen Brauereien liefern überallhin, fremde nur über Verbindungen. Eine Brauerei wird umgedreht, wenn ihr letztes Bier weg ist.',
       },
     },
   },
@@ -294,7 +294,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Verkaufen',
-        text: 'Ware, ein Weg zum Händler und Bier: Das braucht ein Verkauf. Mit einer Aktion darfst du so viele Plättchen verkaufen, wie du kannst.',
+        text: 'Für einen Verkauf brauchst du Ware, einen Weg zum Händler und Bier. Mit einer Aktion darfst du so viele deiner Plättchen verkaufen, wie du kannst.',
       },
     },
   },
@@ -329,7 +329,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Wer beginnt',
-        text: 'Nach jeder Runde gilt: Wer in ihr am wenigsten ausgegeben hat, beginnt die nächste. Vor etwas, das du nicht verpassen darfst, lohnt sich Sparen.',
+        text: 'Wer in einer Runde am wenigsten ausgibt, beginnt die nächste. Willst du dann unbedingt vor den anderen am Zug sein, gib vorher wenig aus.',
       },
     },
   },
@@ -349,7 +349,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Entwickeln',
-        text: 'Du baust immer das niedrigste Plättchen einer Industrie. Entwickeln wirft ein oder zwei niedrige weg, für je ein Eisen, damit du früher an höhere kommst.',
+        text: 'Du baust immer das niedrigste Plättchen einer Industrie. Beim Entwickeln nimmst du ein oder zwei niedrige vom Tableau, für je ein Eisen. So kommst du schneller an höhere.',
       },
     },
   },
@@ -368,7 +368,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Stufe II zählt doppelt',
-        text: 'In dieser kurzen Partie zählen umgedrehte Plättchen ab Stufe II am Ende doppelt.',
+        text: 'In dieser kurzen Partie bringen umgedrehte Plättchen ab Stufe II ihre Punkte am Ende doppelt.',
       },
     },
   },
@@ -384,7 +384,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Schlechte Karten?',
-        text: 'Erkunden kostet drei Karten und bringt zwei Joker, die für jede Stadt und jede Industrie stehen. Das ist für eine Hand, in der nichts passt.',
+        text: 'Erkunden kostet drei Karten und bringt zwei Joker: einen für jede Stadt und einen für jede Industrie. Es hilft, wenn auf deiner Hand nichts passt.',
       },
     },
   },
@@ -399,7 +399,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Überbauen',
-        text: 'Über ein eigenes Plättchen darfst du ein höheres derselben Industrie bauen. Über fremde Bergwerke und Hütten nur, wenn nirgends mehr Kohle oder Eisen liegt.',
+        text: 'Ein eigenes Plättchen darfst du mit einem höheren derselben Industrie überbauen, fremde Bergwerke und Hütten nur, wenn nirgends mehr Kohle oder Eisen liegt.',
       },
     },
   },
@@ -415,7 +415,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Bald ist Schluss',
-        text: 'Bau nur noch, was sich noch umdrehen lässt. Verbindungen an umgedrehten Plättchen zählen, und in dieser kurzen Partie sind je £4 und jedes Pfund Einkommen ein Punkt.',
+        text: 'Bau nur noch, was du auch noch umdrehen kannst. Verbindungen an umgedrehten Plättchen bringen Punkte, und in dieser kurzen Partie bringen auch je £4 und jedes Pfund Einkommen einen.',
       },
     },
   },
@@ -431,7 +431,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Die Wertung: Kanäle',
-        text: 'Zuerst zählt jeder Kanal, was an seinen beiden Enden liegt: zwei für einen Händlerort, bis zu zwei für jedes umgedrehte Plättchen, egal wem es gehört.',
+        text: 'Zuerst bringt jeder Kanal Punkte für das, was an seinen beiden Enden liegt: zwei für einen Händlerort, bis zu zwei für jedes umgedrehte Plättchen, egal, wem es gehört.',
       },
     },
   },
@@ -447,7 +447,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Die Wertung: Plättchen',
-        text: 'Dann zählen deine umgedrehten Plättchen die aufgedruckten Punkte. Was sich nicht umgedreht hat, zählt nichts. Im kurzen Spiel zählt ab Stufe II alles noch einmal.',
+        text: 'Dann bringen deine umgedrehten Plättchen die aufgedruckten Punkte, alle anderen nichts. In der kurzen Partie bringen Plättchen ab Stufe II ihre Punkte noch einmal.',
       },
     },
   },
@@ -463,7 +463,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Die Wertung: Geld',
-        text: 'Dann, nur im kurzen Spiel, sind je £4 in deiner Kasse ein Punkt, höchstens fünfzehn, und jedes Pfund deines Einkommens auch.',
+        text: 'Dann bringen, nur in der kurzen Partie, je £4 Bargeld einen Punkt, höchstens fünfzehn, und jedes Pfund Einkommen auch einen.',
       },
     },
   },
@@ -478,7 +478,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Das ganze Spiel geht weiter',
-        text: 'Kanäle und Plättchen der Stufe I verlassen den Plan, und es folgt eine zweite Epoche mit Schienen, die Kohle kosten. Was bleibt, zählt noch einmal, Geld und Einkommen nicht.',
+        text: 'Kanäle und Plättchen der Stufe I verschwinden, und es folgt eine zweite Epoche mit Eisenbahnstrecken, die Kohle kosten. Was bleibt, zählt noch einmal. Geld und Einkommen zählen dort nicht.',
       },
     },
   },

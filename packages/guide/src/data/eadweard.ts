@@ -16,7 +16,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Du gegen Eadweard',
-        text: 'Du spielst zwei Epochen, erst mit Kanälen, dann mit Schienen. Eadweard folgt einem Kartenstapel. Plättchen, die ihre Arbeit getan haben, zählen Punkte, Verbindungen auch. Wer die meisten hat, gewinnt.',
+        text: 'Zwei Epochen erwarten dich: erst Kanäle, dann Eisenbahnstrecken. Eadweard folgt seinen Karten. Hat ein Plättchen seinen Zweck erfüllt, wird es umgedreht und bringt Punkte; Verbindungen auch. Wer die meisten hat, gewinnt.',
       },
     },
   },
@@ -48,7 +48,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Wie Eadweard entscheidet',
-        text: 'Er deckt eine Karte auf und tut das Erste darauf, das möglich ist, dann meist etwas von der Rückseite der nächsten. Das Journal erklärt jeden seiner Züge.',
+        text: 'Er deckt eine Karte auf und tut das Erste darauf, was möglich ist, danach meist noch etwas von der Rückseite der nächsten. Das Journal erklärt jeden seiner Züge.',
       },
     },
   },
@@ -63,7 +63,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Ohne Geld, ohne Eile',
-        text: 'Eadweard braucht weder Geld noch Handkarten, und du bist immer zuerst dran. Kohle, Eisen und Bier braucht er aber, und leert er eins deiner Plättchen, dreht es sich um.',
+        text: 'Eadweard braucht weder Geld noch Handkarten, und du bist immer vor ihm dran. Kohle, Eisen und Bier braucht er aber, und wenn er eines deiner Plättchen leert, wird es umgedreht.',
       },
     },
   },
@@ -79,7 +79,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Woher er Punkte hat',
-        text: 'Er verkauft, was angeschlossen ist und Bier hat; achte also darauf, wessen Spinnereien du verbindest. Entwickeln bringt ihm 3 Punkte, Passen 5: Auch wenn er feststeckt, punktet er.',
+        text: 'Er verkauft alles, was verbunden ist und wofür es Bier gibt; achte also darauf, wessen Spinnereien du anschließt. Entwickeln bringt ihm 3 Punkte, Passen 5: Er punktet, selbst wenn er feststeckt.',
       },
     },
   },
@@ -96,7 +96,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Bald sind die Kanäle weg',
-        text: 'Nach Runde zehn werden die Kanäle gewertet und entfernt, und alle Plättchen der Stufe I mit ihnen. Ab Stufe II bleiben sie liegen und zählen umgedreht am Ende noch einmal.',
+        text: 'Nach Runde zehn werden die Kanäle gewertet und entfernt, ebenso alle Plättchen der Stufe I. Plättchen ab Stufe II bleiben liegen und zählen umgedreht am Ende noch einmal.',
       },
     },
   },
@@ -112,7 +112,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Die Eisenbahnepoche',
-        text: 'Zehn weitere Runden beginnen. Geld und Einkommen bleiben, die Händler haben wieder Bier. Von Stufe I lassen sich nur noch Töpfereien bauen, dafür darfst du mehrere Plättchen in einer Stadt haben.',
+        text: 'Es folgen zehn weitere Runden. Geld und Einkommen bleiben, die Händler haben wieder Bier. Von Stufe I lassen sich nur noch Töpfereien bauen, dafür darfst du in einer Stadt mehrere Plättchen haben.',
       },
     },
   },
@@ -131,8 +131,8 @@ export const ideas: readonly Idea[] = [
         text: 'A rail costs £5 and a coal that can travel there. Two in one action cost £15, two coal and a beer. Some lines take rails only.',
       },
       de: {
-        title: 'Schienen',
-        text: 'Eine Schiene kostet £5 und eine Kohle, die dorthin reisen kann. Zwei mit einer Aktion kosten £15, zwei Kohlen und ein Bier. Manche Strecken gibt es nur für Schienen.',
+        title: 'Eisenbahnstrecken',
+        text: 'Eine Eisenbahnstrecke kostet £5 und eine Kohle, die dorthin gelangen kann. Zwei mit einer Aktion kosten £15, zwei Kohle und ein Bier. Manche Strecken sind nur für die Eisenbahn.',
       },
     },
   },
@@ -149,7 +149,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Gib alles aus',
-        text: 'Geld und Einkommen zählen am Ende des ganzen Spiels nichts. Mach daraus Schienen an umgedrehten Plättchen und Plättchen, die sich noch umdrehen lassen.',
+        text: 'Am Ende des ganzen Spiels sind Geld und Einkommen nichts wert. Mach daraus Eisenbahnstrecken an umgedrehten Plättchen und Plättchen, die du noch umdrehen kannst.',
       },
     },
   },
@@ -164,8 +164,8 @@ export const ideas: readonly Idea[] = [
         text: 'As after the canals, each rail scores what stands at its ends: two for a merchant’s place, up to two for every flipped tile, whoever owns it.',
       },
       de: {
-        title: 'Die Wertung: Schienen',
-        text: 'Wie zuvor die Kanäle zählt jede Schiene, was an ihren Enden liegt: zwei für einen Händlerort, bis zu zwei für jedes umgedrehte Plättchen, egal wem es gehört.',
+        title: 'Die Wertung: Eisenbahnstrecken',
+        text: 'Wie zuvor die Kanäle bringt jede Eisenbahnstrecke Punkte für das, was an ihren Enden liegt: zwei für einen Händlerort, bis zu zwei für jedes umgedrehte Plättchen, egal, wem es gehört.',
       },
     },
   },
@@ -181,7 +181,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Die Wertung: Plättchen',
-        text: 'Dann zählt jedes umgedrehte Plättchen, auch wenn es schon nach der Kanalepoche zählte. Habt ihr gleich viel, gewinnt ihr beide. Eadweard kann es auch schwerer.',
+        text: 'Dann bringt jedes umgedrehte Plättchen seine Punkte, auch wenn es sie schon nach der Kanalepoche gebracht hat. Habt ihr gleich viele, gewinnt ihr beide. Eadweard gibt es auch in schwerer.',
       },
     },
   },

@@ -12,7 +12,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Worum es geht',
-        text: 'Du baust Spinnereien, Häfen und Bergwerke und verbindest sie mit Kanälen. Ein Plättchen, das seine Arbeit getan hat, dreht sich um und bringt Einkommen, am Ende Punkte. Wer die meisten hat, gewinnt.',
+        text: 'Du baust Spinnereien, Häfen und Bergwerke und verbindest sie mit Kanälen. Hat ein Plättchen seinen Zweck erfüllt, wird es umgedreht: Dann bringt es Einkommen, am Ende Punkte. Wer die meisten hat, gewinnt.',
       },
     },
   },
@@ -28,7 +28,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Karten sind Zeit',
-        text: 'Jede Aktion kostet eine dieser Karten. In dieser ersten Runde hast du eine Aktion, später zwei je Zug. Danach ziehst du nach, solange der Stapel reicht.',
+        text: 'Jede Aktion kostet eine dieser Karten. In der ersten Runde hast du eine Aktion, danach zwei pro Zug. Am Ende des Zuges ziehst du nach, solange der Zugstapel reicht.',
       },
     },
   },
@@ -47,7 +47,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Bauen',
-        text: 'Mit der Karte einer Stadt baust du dort, auf einem freien Feld, dessen Bild die Industrie zeigt. Das kostet Geld, bei manchen Plättchen auch Kohle oder Eisen.',
+        text: 'Mit der Karte einer Stadt baust du dort, und zwar auf einem freien Feld, das die Industrie zeigt. Das kostet Geld, bei manchen Plättchen auch Kohle oder Eisen.',
       },
     },
   },
@@ -62,8 +62,8 @@ export const ideas: readonly Idea[] = [
         text: 'In the canal era you may have only one tile in each town. That is why some cards may build nothing now. Others may build beside you.',
       },
       de: {
-        title: 'Ein Plättchen je Stadt',
-        text: 'In der Kanalepoche darfst du in jeder Stadt nur ein Plättchen haben. Darum lässt sich mit manchen Karten gerade nichts bauen. Andere dürfen neben dir bauen.',
+        title: 'Ein Plättchen pro Stadt',
+        text: 'In der Kanalepoche darfst du in jeder Stadt nur ein Plättchen haben. Darum kannst du mit manchen Karten gerade nichts bauen. Andere dürfen neben dir bauen.',
       },
     },
   },
@@ -84,7 +84,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Kanäle',
-        text: 'Ein Kanal kostet £3 und muss dein Netz berühren. Er erschließt Städte und trägt Kohle und Baumwolle, für alle. Am Ende zählt er für umgedrehte Plättchen und Orte am Rand.',
+        text: 'Ein Kanal kostet £3 und muss dein Netzwerk berühren. Er erschließt neue Städte, und Kohle und Baumwolle kommen über ihn, für alle. Am Ende bringt er Punkte für umgedrehte Plättchen und Orte am Rand.',
       },
     },
   },
@@ -104,7 +104,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Baumwolle',
-        text: 'Eine Spinnerei gibt dir nichts, bis ihre Baumwolle verkauft ist: über einen offenen Hafen, zu dem Verbindungen führen, oder auf dem fernen Markt.',
+        text: 'Eine Spinnerei bringt dir nichts, bis ihre Baumwolle verkauft ist: über einen offenen Hafen, zu dem Verbindungen führen, oder auf dem Baumwollmarkt.',
       },
     },
   },
@@ -123,7 +123,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Häfen',
-        text: 'Ein Hafen dreht sich zusammen mit der Spinnerei um, die über ihn verkauft. Alle dürfen deinen benutzen und du die der anderen: Jedes Mal gewinnen beide.',
+        text: 'Ein Hafen wird zusammen mit der Spinnerei umgedreht, die über ihn verkauft wird. Alle dürfen deinen benutzen und du die der anderen: Jedes Mal haben beide etwas davon.',
       },
     },
   },
@@ -142,7 +142,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Verkaufen',
-        text: 'Eine Aktion darf so viele deiner Spinnereien verkaufen, wie du kannst, jede über einen offenen Hafen oder auf dem fernen Markt, wie du willst und hinkommst.',
+        text: 'Mit einer Aktion darfst du so viele deiner Spinnereien verkaufen, wie du kannst: jede über einen offenen Hafen oder auf dem Baumwollmarkt, je nachdem, was du willst und erreichst.',
       },
     },
   },
@@ -161,8 +161,8 @@ export const ideas: readonly Idea[] = [
         text: 'Each sale there draws a tile that moves the marker one to four spaces. Its number is extra income for you. Past the last number the market closes, and nothing is sold.',
       },
       de: {
-        title: 'Der ferne Markt',
-        text: 'Jeder Verkauf dort zieht ein Plättchen und rückt den Marker ein bis vier Felder vor. Seine Zahl ist zusätzliches Einkommen. Hinter der letzten Zahl schließt der Markt, und nichts ist verkauft.',
+        title: 'Der Baumwollmarkt',
+        text: 'Bei jedem Verkauf dort rückt ein gezogenes Plättchen den Marker ein bis vier Felder vor. Die Zahl dort bekommst du als Einkommen dazu. Hinter der letzten schließt der Markt, und nichts ist verkauft.',
       },
     },
   },
@@ -181,7 +181,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Industriekarten',
-        text: 'Mit der Karte einer Industrie baust du sie in deinem Netz: wo ein Plättchen oder eine Verbindung von dir liegt. Solange nichts von dir auf dem Plan liegt, an jedem Ort.',
+        text: 'Mit einer Industriekarte baust du die Industrie, die sie zeigt, in deinem Netzwerk: wo ein Plättchen oder eine Verbindung von dir liegt. Solange nichts von dir auf dem Spielplan liegt, gilt sie überall.',
       },
     },
   },
@@ -202,7 +202,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Kohle',
-        text: 'Kohle kommt umsonst aus dem nächsten Bergwerk, zu dem Verbindungen führen. Hat keins welche, kaufst du sie am Markt; dann muss ein Weg zu einem Hafen, in die Midlands, nach Yorkshire oder Schottland führen.',
+        text: 'Kohle kommt kostenlos aus dem nächsten Bergwerk, zu dem Verbindungen führen. Hat keines mehr welche, kaufst du sie vom Markt; dann müssen Verbindungen zu einem Hafen, in die Midlands, nach Yorkshire oder Schottland führen.',
       },
     },
   },
@@ -223,7 +223,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Eisen',
-        text: 'Eisen braucht keine Verbindung: Jede Eisenhütte auf dem Plan versorgt alle, umsonst. Erst wenn keine mehr welches hat, kaufst du es am Markt.',
+        text: 'Eisen braucht keine Verbindung: Jede Eisenhütte auf dem Spielplan versorgt alle kostenlos. Erst wenn keine mehr welches hat, kaufst du es vom Markt.',
       },
     },
   },
@@ -243,7 +243,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Sofort bezahlt',
-        text: 'Eine neue Eisenhütte verkauft sofort so viel Eisen an den Markt, wie dort Platz hat, und du bekommst Geld dafür. Ein Kohlebergwerk mit Anschluss an ein Handelssymbol auch.',
+        text: 'Eine neue Eisenhütte verkauft sofort so viel Eisen an den Markt, wie dort Platz hat, und du bekommst das Geld. Das Gleiche gilt für ein Kohlebergwerk, das mit einem Handelssymbol verbunden ist.',
       },
     },
   },
@@ -259,7 +259,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Umgedreht',
-        text: 'Dein Plättchen hat seine Arbeit getan und sich umgedreht. Erst jetzt erhöht es dein Einkommen, und nur umgedrehte zählen. Unter deinen Punkten steht, was eine Wertung jetzt ergäbe.',
+        text: 'Dein Plättchen hat seinen Zweck erfüllt und wurde umgedreht. Erst jetzt erhöht es dein Einkommen, und nur umgedrehte Plättchen zählen. Unter deinen Punkten steht, was eine Wertung jetzt ergäbe.',
       },
     },
   },
@@ -275,7 +275,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Andere arbeiten für dich',
-        text: 'Jemand hat etwas von deinem Plättchen verbraucht. Geld bekommst du nicht dafür, aber ist alles weg, dreht es sich um, und davon hast du etwas.',
+        text: 'Jemand hat etwas von deinem Plättchen verbraucht. Bezahlt wirst du dafür nicht, aber sobald alles weg ist, wird es umgedreht, und davon hast du etwas.',
       },
     },
   },
@@ -294,7 +294,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Einkommen',
-        text: 'Nach jeder Runde außer der letzten bekommst du dein Einkommen: die Zahl neben dem Kranz. Umgedrehte Plättchen erhöhen es: je früher, desto öfter. Unter null zahlst du.',
+        text: 'Nach jeder Runde außer der letzten bekommst du dein Einkommen: die Zahl neben dem Kranz. Umgedrehte Plättchen erhöhen es: Je früher, desto öfter bekommst du mehr. Unter null zahlst du.',
       },
     },
   },
@@ -313,8 +313,8 @@ export const ideas: readonly Idea[] = [
         text: 'A loan brings up to £30 at once and lowers your income by £1 a round for each £10. You never pay it back. Early in a game it often pays.',
       },
       de: {
-        title: 'Leihen',
-        text: 'Ein Kredit bringt sofort bis zu £30 und senkt dein Einkommen je £10 um £1 pro Runde. Zurückgezahlt wird er nie. Früh in der Partie lohnt er sich oft.',
+        title: 'Kredit',
+        text: 'Ein Kredit bringt sofort bis zu £30 und senkt dein Einkommen für je £10 um £1 pro Runde. Zurückzahlen musst du ihn nie. Früh in der Partie lohnt er sich oft.',
       },
     },
   },
@@ -330,7 +330,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Wer beginnt',
-        text: 'Nach jeder Runde gilt: Wer in ihr am wenigsten ausgegeben hat, beginnt die nächste. Vor etwas, das du nicht verpassen darfst, lohnt sich Sparen.',
+        text: 'Wer in einer Runde am wenigsten ausgibt, beginnt die nächste. Willst du dann unbedingt vor den anderen am Zug sein, gib vorher wenig aus.',
       },
     },
   },
@@ -346,7 +346,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Keine Karte für den Ort?',
-        text: 'Mit zwei beliebigen Karten zusammen darfst du in jeder Stadt bauen. Das kostet beide Aktionen des Zuges.',
+        text: 'Mit zwei beliebigen Karten zusammen darfst du in jeder Stadt bauen. Das kostet beide Aktionen deines Zuges.',
       },
     },
   },
@@ -366,7 +366,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Entwickeln',
-        text: 'Du baust immer das niedrigste Plättchen einer Industrie. Entwickeln wirft ein oder zwei niedrige weg, für je ein Eisen, damit du früher an höhere kommst.',
+        text: 'Du baust immer das niedrigste Plättchen einer Industrie. Beim Entwickeln nimmst du ein oder zwei niedrige vom Tableau, für je ein Eisen. So kommst du schneller an höhere.',
       },
     },
   },
@@ -385,7 +385,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Stufe II zählt doppelt',
-        text: 'In dieser kurzen Partie zählen umgedrehte Plättchen ab Stufe II am Ende doppelt.',
+        text: 'In dieser kurzen Partie bringen umgedrehte Plättchen ab Stufe II ihre Punkte am Ende doppelt.',
       },
     },
   },
@@ -402,7 +402,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Werften',
-        text: 'Dein Tableau beginnt mit zwei Werften, die sich nicht bauen lassen; Entwickeln räumt sie weg. Die nächste dreht sich beim Bauen um und zählt 10 Punkte.',
+        text: 'Auf deinem Tableau liegen zuerst zwei Werften, die sich nicht bauen lassen; du entfernst sie durch Entwickeln. Die nächste wird schon beim Bauen umgedreht und bringt 10 Punkte.',
       },
     },
   },
@@ -417,7 +417,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Überbauen',
-        text: 'Über ein eigenes Plättchen darfst du ein höheres derselben Industrie bauen. Über fremde Bergwerke und Hütten nur, wenn nirgends mehr Kohle oder Eisen liegt.',
+        text: 'Ein eigenes Plättchen darfst du mit einem höheren derselben Industrie überbauen, fremde Bergwerke und Hütten nur, wenn nirgends mehr Kohle oder Eisen liegt.',
       },
     },
   },
@@ -433,7 +433,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Bald ist Schluss',
-        text: 'Bau nur noch, was sich noch umdrehen lässt. Verbindungen an umgedrehten Plättchen zählen, und in dieser kurzen Partie sind je £4 und jedes Pfund Einkommen ein Punkt.',
+        text: 'Bau nur noch, was du auch noch umdrehen kannst. Verbindungen an umgedrehten Plättchen bringen Punkte, und in dieser kurzen Partie bringen auch je £4 und jedes Pfund Einkommen einen.',
       },
     },
   },
@@ -449,7 +449,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Die Wertung: Kanäle',
-        text: 'Zuerst zählt jeder Kanal, was an seinen beiden Enden liegt: einen Punkt für jedes umgedrehte Plättchen, egal wem es gehört, und zwei für einen Ort am Rand.',
+        text: 'Zuerst bringt jeder Kanal Punkte für das, was an seinen beiden Enden liegt: einen für jedes umgedrehte Plättchen, egal, wem es gehört, und zwei für einen Ort am Rand.',
       },
     },
   },
@@ -465,7 +465,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Die Wertung: Plättchen',
-        text: 'Dann zählen deine umgedrehten Plättchen die aufgedruckten Punkte. Was sich nicht umgedreht hat, zählt nichts. Im kurzen Spiel zählt ab Stufe II alles noch einmal.',
+        text: 'Dann bringen deine umgedrehten Plättchen die aufgedruckten Punkte, alle anderen nichts. In der kurzen Partie bringen Plättchen ab Stufe II ihre Punkte noch einmal.',
       },
     },
   },
@@ -481,7 +481,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Die Wertung: Geld',
-        text: 'Zuletzt sind im kurzen Spiel je £4 in deiner Kasse ein Punkt, höchstens fünfzehn, und jedes Pfund deines Einkommens auch.',
+        text: 'Zum Schluss bringen in der kurzen Partie je £4 Bargeld einen Punkt, höchstens fünfzehn, und jedes Pfund Einkommen auch einen.',
       },
     },
   },
@@ -496,7 +496,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Das ganze Spiel geht weiter',
-        text: 'Kanäle und Plättchen der Stufe I gehen, und es folgt eine zweite Epoche mit Schienen, die Kohle kosten. Was bleibt, zählt noch einmal. Je £10 sind dann ein Punkt.',
+        text: 'Kanäle und Plättchen der Stufe I verschwinden, und es folgt eine zweite Epoche mit Eisenbahnstrecken, die Kohle kosten. Was bleibt, zählt noch einmal. Je £10 bringen dort einen Punkt.',
       },
     },
   },
