@@ -134,7 +134,7 @@ describe('refusals say what is closed or has another name', () => {
   it('a merchant that does not trade with so few players', () => {
     expect(sentences({ seats: 2, tiles: mill }, 'sell birmingham#1 to warrington#1')).toEqual([
       'That merchant space in Warrington is closed: it is not used with 2 players.',
-      'Dieser Händler in Warrington ist geschlossen: Bei 2 Spielern wird das Feld nicht benutzt.',
+      'Dieses Händlerfeld in Warrington ist geschlossen: Bei 2 Spielern wird es nicht benutzt.',
     ]);
     expect(sentences({ seats: 3, tiles: mill }, 'sell birmingham#1 to nottingham#2')[0]).toBe(
       'That merchant space in Nottingham is closed: it is not used with 3 players.',

@@ -69,7 +69,7 @@ describe('a hint', () => {
       kind: 'Versuch es damit: Bauen.',
       move: 'Ein Kohlebergwerk in Dudley mit der Karte „Dudley“ bauen',
       reasons: [
-        '2,5 Punkte mehr als die nächstbeste Möglichkeit, „Einen Kredit von £30 aufnehmen“: in 9 von 12 Verläufen ist es besser.',
+        '2,5 Punkte mehr als die nächstbeste Möglichkeit, „Einen Kredit von £30 aufnehmen“; in 9 von 12 Verläufen ist es besser.',
       ],
     });
   });
@@ -106,7 +106,7 @@ describe('a hint', () => {
       'Dein Kohlebergwerk in Dudley wird in 8 von 12 Verläufen noch in dieser Runde umgedreht.',
       'Wenn du wartest, baut in 7 von 12 Verläufen jemand anders auf diesem Feld in Dudley.',
       'Wenn du wartest, ist das Eisen in Coventry in 9 von 12 Verläufen noch in dieser Runde weg.',
-      'Wenn du wartest, legt in 6 von 12 Verläufen jemand anders Birmingham–Dudley.',
+      'Wenn du wartest, legt in 6 von 12 Verläufen jemand anders die Verbindung Birmingham–Dudley.',
       'Wenn du wartest, ist das Bier des Händlers in Oxford in 5 von 12 Verläufen noch in dieser Runde weg.',
     ]);
   });
@@ -124,6 +124,11 @@ describe('a hint', () => {
       'It makes hardly any difference: “Take a loan of £30” and “Pass” are about as good.',
     ]);
     expect(sayHint(table, view, advice, german).reasons[0]).toMatch(/: „.*“ und „.*“ sind etwa gleich gut\.$/);
+  });
+
+  it('puts single quotation marks around a card within an action that is quoted', () => {
+    const advice = { ...adviceWith({ lead: 0.2 }), rivals: [build] };
+    expect(sayHint(table, view, advice, german).reasons[0]).toMatch(/„[^„“]*‚Dudley‘[^„“]*“ ist etwa gleich gut\.$/);
   });
 
   it('gives no reason that nobody could follow', () => {

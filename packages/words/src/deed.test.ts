@@ -172,7 +172,7 @@ describe('an action', () => {
     expect(deed(canal, { event: 'discarded', card: card('coalbrookdale') })).toBe('spends the Coalbrookdale card.');
     context = contextOf(table, seatNames(4), german);
     expect(deed(canal, { event: 'discarded', card: card('coalbrookdale') })).toBe(
-      'gibt die Karte „Coalbrookdale“ aus.',
+      'wirft die Karte „Coalbrookdale“ ab.',
     );
     expect(deed(canal, { event: 'scouted', cards: table.wilds })).toBe(
       'erkundet: tauscht drei Karten gegen Ortsjoker und Industriejoker.',

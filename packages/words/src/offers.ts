@@ -39,3 +39,6 @@ export const editionWords = (edition: Edition, { offers }: Language): EditionWor
 /** A bot in words; an unknown bot keeps its own name. */
 export const policyWords = (name: string, { offers }: Language): Offered =>
   lookUp(offers.policies, name) ?? { name, sentence: '' };
+
+/** A bot as it follows “against”; an unknown bot keeps its own name. */
+export const facedPolicy = (name: string, { offers }: Language): string => lookUp(offers.faced, name) ?? name;

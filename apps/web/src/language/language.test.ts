@@ -40,7 +40,7 @@ test('cards that will be spent are named with the reason', () => {
     'Spends Dudley (no longer of use) and Stafford (you have another one). Choose other cards to spend instead.',
   );
   expect(say(german)).toBe(
-    'Abgelegt werden Dudley (nicht mehr zu gebrauchen) und Stafford (davon hast du noch eine). Wähle andere Karten, um stattdessen diese abzulegen.',
+    'Abgeworfen werden Dudley (nicht mehr zu gebrauchen) und Stafford (davon hast du noch eine). Wähle andere Karten, um stattdessen diese abzuwerfen.',
   );
 });
 

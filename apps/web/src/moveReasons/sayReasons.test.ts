@@ -44,7 +44,7 @@ it('says what a link scores for', () => {
   expect(said('birmingham-dudley')[0]).toContain('it scores 2 points, for a flipped tile in Dudley.');
   scored.linkOwner[table.links.findIndex(({ slug }) => slug === 'birmingham-dudley')] = me;
   expect(said('birmingham-oxford')[0]).toContain('it scores 2 points, for Oxford at the edge of the map.');
-  expect(said('birmingham-oxford')[1]).toContain('zählt das 2 Punkte für Oxford am Rand des Plans.');
+  expect(said('birmingham-oxford')[1]).toContain('bringt das 2 Punkte für Oxford am Rand des Spielplans.');
   const birmingham = table.sites.findIndex(({ slug }) => slug === 'birmingham#1');
   scored.tile[birmingham] = scored.tile[dudley];
   scored.tileOwner[birmingham] = me;
@@ -77,7 +77,7 @@ it('says of a loan near the end what its money counts', () => {
     'At the end, every £4 is worth a point, up to 15. After what it costs in income, the loan brings you 4 points.',
   );
   expect(english.reasons.lastLoan(-3, '£4', 15)).toContain('adds none');
-  expect(german.reasons.lastLoan(1, '£4', undefined)).toContain('je £4 ein Punkt. ');
+  expect(german.reasons.lastLoan(1, '£4', undefined)).toContain('bringen je £4 einen Punkt. ');
   expect(english.reasons.purse('£51', false)).toBe('You have £51.');
 });
 

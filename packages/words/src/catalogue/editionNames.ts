@@ -26,4 +26,6 @@ export interface OfferWords {
   readonly board: (name: string) => string;
   /** The bots that people can play against, and the one that plays anything. */
   readonly policies: Readonly<Record<PolicyName | 'random', Offered>>;
+  /** A bot by its name, as it follows “against”. */
+  readonly faced: Readonly<Record<PolicyName | 'random', string>>;
 }

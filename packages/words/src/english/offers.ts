@@ -105,4 +105,13 @@ export const offers: OfferWords = {
     engineer: offered('Engineer', 'Has learnt from many games, decides at first sight and likes to develop.'),
     master: offered('Master', 'Has learnt from many games, and looks ahead.'),
   },
+  faced: {
+    random: 'Random',
+    carter: 'Carter',
+    brewer: 'Brewer',
+    apprentice: 'Apprentice',
+    baron: 'Railway baron',
+    engineer: 'Engineer',
+    master: 'Master',
+  },
 };

@@ -51,7 +51,7 @@ export const actions: ActionWords = {
     forfeit: 'Plättchen abgeben',
     stop: 'Aufhören',
     buy: 'Vom Markt kaufen',
-    repay: 'Tilgen',
+    repay: 'Zurückzahlen',
   },
   build: (industry, { at }, card) => `${a(industry, 'accusative')} ${at} mit der Karte „${card}“ bauen`,
   double: (industry, { at }, { builtFreely }) => `${a(industry, 'accusative')} ${at} ${builtFreely} bauen`,

@@ -1,5 +1,5 @@
 import type { CoachWords, FutureShare } from '../catalogue/coachWords.ts';
-import { listed, the, theArticle, your } from './grammar.ts';
+import { listed, quoted, the, theArticle, your } from './grammar.ts';
 
 const points = (value: number): string => Math.abs(value).toFixed(1).replace('.', ',');
 
@@ -21,7 +21,7 @@ export const coach: CoachWords = {
   cargo: (cargo) => `Woher kommt in den nächsten Zügen ${theArticle(cargo)} ${cargo.one}?`,
   source: (cargo) => `Es kommt darauf an, woher du ${the(cargo, 'accusative')} nimmst.`,
   topics: {
-    links: 'Schau, wo dein Netz endet.',
+    links: 'Schau, wo dein Netzwerk endet.',
     mat: 'Schau auf dein Tableau.',
     money: 'Denk an dein Geld.',
     hand: 'Schau dir deine Handkarten an.',
@@ -29,11 +29,11 @@ export const coach: CoachWords = {
   },
   kind: (kind) => `Versuch es damit: ${kind}.`,
   lead: (value, other, ahead) =>
-    `${points(value)} Punkte mehr als die nächstbeste Möglichkeit, „${other}“: ${share(ahead)} ist es besser.`,
+    `${points(value)} Punkte mehr als die nächstbeste Möglichkeit, ${quoted(other)}; ${share(ahead)} ist es besser.`,
   leadOverPlayed: (value, ahead) =>
-    `${points(value)} Punkte mehr als das, was gespielt wurde: ${share(ahead)} ist es besser.`,
+    `${points(value)} Punkte mehr als das, was gespielt wurde; ${share(ahead)} ist es besser.`,
   close: (others) =>
-    `Es macht kaum einen Unterschied: ${listed(others.map((other) => `„${other}“`))} ${others.length === 1 ? 'ist' : 'sind'} etwa gleich gut.`,
+    `Es macht kaum einen Unterschied: ${listed(others.map(quoted))} ${others.length === 1 ? 'ist' : 'sind'} etwa gleich gut.`,
   sources: {
     tiles: 'Plättchen',
     links: 'Verbindungen',
@@ -50,7 +50,7 @@ export const coach: CoachWords = {
   flips: (futures, industry, { at }) =>
     `${your(industry).replace(/^d/, 'D')} ${at} wird ${share(futures)} noch in dieser Runde umgedreht.`,
   siteTaken: (futures, { at }) => `Wenn du wartest, baut ${share(futures)} jemand anders auf diesem Feld ${at}.`,
-  linkTaken: (futures, link) => `Wenn du wartest, legt ${share(futures)} jemand anders ${link}.`,
+  linkTaken: (futures, link) => `Wenn du wartest, legt ${share(futures)} jemand anders die Verbindung ${link}.`,
   sourceEmptied: (futures, cargo, { at }) =>
     `Wenn du wartest, ist ${the(cargo)} ${at} ${share(futures)} noch in dieser Runde weg.`,
   barrelDrunk: (futures, merchant, { at }) =>

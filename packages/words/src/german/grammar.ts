@@ -22,6 +22,9 @@ export const ordinal = (nth: number, ending: 'e' | 'en'): string => {
   return stem === undefined ? `${nth}.` : `${stem}${ending}`;
 };
 
+/** In quotation marks; what is quoted in it gets single ones. */
+export const quoted = (text: string): string => `„${text.replaceAll('„', '‚').replaceAll('“', '‘')}“`;
+
 /** Leaves out the number 1. */
 export const several = (count: number, word: string): string => (count === 1 ? word : `${count} ${word}`);
 

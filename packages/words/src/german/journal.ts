@@ -14,6 +14,7 @@ import {
   several,
   space,
   the,
+  theArticle,
   tile as tileNoun,
 } from './grammar.ts';
 import type { Case } from './grammar.ts';
@@ -45,6 +46,9 @@ const theCards = (cards: readonly string[]): string => {
 /** The owner before a noun: eigene, eigenes, Tinsleys. */
 const whose = (owner: string | undefined, thing: Noun, kase: Case = 'nominative'): string =>
   owner === undefined ? bent('eigen', thing, kase) : genitive(owner);
+
+/** The same after über: den eigenen. */
+const theOwn = (thing: Noun): string => `${theArticle(thing, 'accusative')} eigene${thing.gender === 'm' ? 'n' : ''}`;
 
 /** In each of some places. */
 const atAll = (places: readonly PlaceWords[]): string => {
@@ -83,7 +87,7 @@ export const journal: JournalWords = {
   standing: (tile, { at }, why) => `${tile} ${at}${why}`,
   sell: (standing, merchant, { at }) => `verkauft ${standing} an ${the(merchant, 'accusative')} ${at}`,
   sellThrough: (standing, owner, port, { at }) =>
-    `verkauft ${standing} über ${whose(owner, port.industry, 'accusative')} ${names.tile(port)} ${at}`,
+    `verkauft ${standing} über ${owner === undefined ? theOwn(port.industry) : genitive(owner)} ${names.tile(port)} ${at}`,
   sellAbroad: (standing, move, income) => {
     const marker = move === 0 ? 'der Marker bleibt stehen' : `der Marker rückt ${counted(move, space)} vor`;
     return `verkauft ${standing} auf dem Baumwollmarkt (${marker}: ${income === 0 ? 'kein Bonus' : bonusIncome(income)})`;
@@ -99,7 +103,7 @@ export const journal: JournalWords = {
     `erkundet: tauscht ${spent.length === 0 ? 'drei Karten' : `die Karten ${grouped(spent)}`} gegen ${listed(gained)}`,
   scouting: 'erkundet, um Joker zu erhalten',
   pass: 'passt',
-  spend: (cards) => `gibt ${theCards(cards.map((name) => `„${name}“`))} aus`,
+  spend: (cards) => `wirft ${theCards(cards.map((name) => `„${name}“`))} ab`,
   goOn: 'macht weiter',
   deeds: (deeds) => listed(deeds),
   deed: (deed, consequences) => `${[deed, ...consequences].filter((part) => part !== '').join('; ')}.`,

@@ -3,7 +3,7 @@ import type { NoticeWords } from '../catalogue/noticeWords.ts';
 export const notices: NoticeWords = {
   titles: {
     turn: 'Du bist am Zug',
-    over: 'Das Spiel ist zu Ende',
+    over: 'Die Partie ist zu Ende',
     question: 'Du wirst etwas gefragt',
     soon: 'Deine Zeit läuft bald ab',
     clears: 'Dein Tisch wird in einer Woche entfernt',
@@ -14,7 +14,7 @@ export const notices: NoticeWords = {
   roundOpen: (round) => `Deine Partie der Runde ${round} ist eröffnet`,
   game: (edition, others) => (others === '' ? edition : `${edition} mit ${others}`),
   test: 'Benachrichtigungen kommen hier an.',
-  open: 'Zum Spiel',
+  open: 'Zur Partie',
   codeTitle: (code) => `${code} ist dein Code für Coalbrook`,
   code: (code) =>
     `Gib ${code} in Coalbrook ein, um unter dieser Adresse zu erfahren, wann du am Zug bist.\n\nFalls du das nicht angefordert hast, ignoriere diese Nachricht: Es folgt keine weitere.`,

@@ -19,7 +19,7 @@ const editions: EditionsOffered = {
       introductory,
       'varying-order': offered(
         'Wechselnde Zugreihenfolge',
-        'Automaten ziehen in einer Runde vor dir, wenn ihre Aktionen der letzten weniger gekostet hätten, als du ausgegeben hast.',
+        'Automaten sind in einer Runde vor dir am Zug, wenn ihre Aktionen in der Runde davor weniger gekostet hätten, als du ausgegeben hast.',
       ),
     },
     automata: {
@@ -68,7 +68,7 @@ const editions: EditionsOffered = {
       ),
       'classic-tiles': offered(
         'Klassische Plättchen',
-        'Baumwollspinnereien der ersten Stufe zählen 3 Siegpunkte statt 5, wie in der ersten Ausgabe.',
+        'Baumwollspinnereien der ersten Stufe bringen 3 Siegpunkte statt 5, wie in der ersten Ausgabe.',
       ),
       community: offered(
         'Zwei-Spieler-Variante der Community',
@@ -121,11 +121,20 @@ export const offers: OfferWords = {
       'Leiht sich nur im Notfall Geld und baut am liebsten, was die anderen brauchen: Kohle, Eisen und Bier.',
     ),
     apprentice: offered('Lehrling', 'Denkt eine Aktion voraus und folgt Faustregeln.'),
-    baron: offered('Eisenbahnbaron', 'Hat aus vielen Partien gelernt und hat eine Schwäche für Verbindungen.'),
+    baron: offered('Eisenbahnbaron', 'Hat aus vielen Partien gelernt und legt besonders gern Verbindungen.'),
     engineer: offered(
       'Ingenieurin',
       'Hat aus vielen Partien gelernt, entscheidet auf den ersten Blick und entwickelt gern.',
     ),
     master: offered('Meister', 'Hat aus vielen Partien gelernt und denkt voraus.'),
+  },
+  faced: {
+    random: 'den Zufall',
+    carter: 'den Fuhrmann',
+    brewer: 'die Brauerin',
+    apprentice: 'den Lehrling',
+    baron: 'den Eisenbahnbaron',
+    engineer: 'die Ingenieurin',
+    master: 'den Meister',
   },
 };

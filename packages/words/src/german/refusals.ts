@@ -171,7 +171,7 @@ export const refusals: RefusalWords = {
   industryNotSold: ({ industry, flipping }) =>
     `${industry.many} werden nicht verkauft: Sie werden umgedreht, ${flippings[flipping]}.`,
   merchantAbsent: ({ merchant, seats, words }) =>
-    `${bent('Dies', words.merchant)} ${words.merchant.one} ${merchant.at} ist geschlossen: Bei ${countedDative(seats, player)} wird das Feld nicht benutzt.`,
+    `Dieses ${words.merchant.one}feld ${merchant.at} ist geschlossen: Bei ${countedDative(seats, player)} wird es nicht benutzt.`,
   merchantBuysOther: (spoken) => {
     const { merchant, industry, words } = spoken;
     return merchant.name === ''

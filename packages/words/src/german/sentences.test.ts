@@ -124,7 +124,7 @@ describe('the journal in German', () => {
         { event: 'distantMoved', seat: arkwright, tile: 2 as DistantId, space: 2, income: 2, closed: false },
       ),
     ).toBe(
-      'verkauft dann Baumwollspinnerei I in Manchester über eigenen Hafen I in Liverpool und verkauft ' +
+      'verkauft dann Baumwollspinnerei I in Manchester über den eigenen Hafen I in Liverpool und verkauft ' +
         'Baumwollspinnerei I in Manchester auf dem Baumwollmarkt (der Marker rückt 2 Felder vor: Bonus von 2 ' +
         'Einkommensfeldern); Einkommen steigt auf £1 (2 Felder).',
     );

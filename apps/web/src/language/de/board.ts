@@ -25,7 +25,8 @@ export const board: typeof english = {
   used: 'hat schon gekauft',
   market: (ladder, cargo, count, price) =>
     `${ladder.one} für ${cargo.one}: noch ${count}, ${articles[cargo.gender]} nächste kostet ${price}`,
-  distantAt: (income) => `Baumwollmarkt: Ein Verkauf erhöht das Einkommen um ${income}`,
+  distantAt: (income) =>
+    `Baumwollmarkt: Ein Verkauf bringt ${income === 1 ? '1 Einkommensfeld' : `${income} Einkommensfelder`}`,
   distantClosed: 'Baumwollmarkt: geschlossen',
   canChoose: 'kann gewählt werden',
   cannotChoose: 'kann gerade nicht gewählt werden',

@@ -35,10 +35,10 @@ export const common: typeof english = {
     landscape: 'Landschaft hinter dem Spielplan',
     boardInWords: 'Spielplan in Worten zeigen',
     boardInWordsNote: 'Als Listen neben dem Journal. Screenreader finden sie immer; T führt dorthin.',
-    singleKeys: 'Kürzel mit einzelnen Buchstaben, Ziffern und Zeichen',
+    singleKeys: 'Tastenkürzel mit einzelnen Buchstaben, Ziffern und Zeichen',
     singleKeysNote:
-      'Ohne sie kann ein Screenreader oder eine Sprachsteuerung keines versehentlich auslösen. Andere Tasten bleiben, und jeder Befehl steht in der Befehlssuche (Strg K).',
-    landscapeNote: 'Ohne sie ist der Spielplan auf schlichtes Papier gezeichnet, was langsame Geräte entlastet.',
+      'Sind sie aus, kann kein Screenreader und keine Sprachsteuerung sie versehentlich auslösen. Andere Tasten bleiben, und jeder Befehl steht in der Befehlssuche (Strg+K).',
+    landscapeNote: 'Ohne sie liegt der Spielplan auf schlichtem Papier, was langsame Geräte entlastet.',
     glow: 'Auf dem Spielplan hervorheben, was wählbar ist',
     glows: { full: 'Stark', soft: 'Dezent', off: 'Aus' },
     confirms: 'Bestätigung verlangen',

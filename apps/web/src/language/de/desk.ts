@@ -71,11 +71,11 @@ export const desk: typeof english = {
   nextTurn: (place) => `nächste Runde derzeit an ${place}. Stelle`,
   cardPreset: (card, use) => `${card} (${uses[use]})`,
   cardsPreset: (cards) =>
-    `Abgelegt ${cards.length === 1 ? 'wird' : 'werden'} ${new Intl.ListFormat('de').format(cards)}. Wähle ${cards.length === 1 ? 'eine andere Karte, um stattdessen diese' : 'andere Karten, um stattdessen diese'} abzulegen.`,
+    `Abgeworfen ${cards.length === 1 ? 'wird' : 'werden'} ${new Intl.ListFormat('de').format(cards)}. Wähle ${cards.length === 1 ? 'eine andere Karte, um stattdessen diese' : 'andere Karten, um stattdessen diese'} abzuwerfen.`,
   cardPermits: (count) => {
     if (count === 0)
-      return 'Mit dieser Karte kannst du gerade nichts bauen. Du kannst sie unten für eine Aktion ablegen.';
-    return `Mit dieser Karte hast du ${count === 1 ? 'eine Baumöglichkeit' : `${count} Baumöglichkeiten`}. Du kannst sie auch unten für eine andere Aktion ablegen.`;
+      return 'Mit dieser Karte kannst du gerade nichts bauen. Du kannst sie unten für eine Aktion abwerfen.';
+    return `Mit dieser Karte hast du ${count === 1 ? 'eine Baumöglichkeit' : `${count} Baumöglichkeiten`}. Du kannst sie auch unten für eine andere Aktion abwerfen.`;
   },
   showRule: 'Die Regel',
   newGame: 'Neue Partie',
@@ -164,7 +164,7 @@ export const desk: typeof english = {
     undock: 'Tableau lösen',
     compare: 'Alle vergleichen',
     news: 'Zeigen, was sich seit deinem letzten Zug geändert hat',
-    network: 'Dein Netz hervorheben',
+    network: 'Dein Netzwerk hervorheben',
     bare: 'Nur den Spielplan zeigen',
     progress: 'Punkte und Einkommen',
     help: 'Tastenkürzel',

@@ -38,13 +38,13 @@ export const introductions: Introductions = {
         {
           sign: 'develop',
           name: 'Entwickeln',
-          text: 'Verbrauche ein Eisen und nimm ein niedriges Plättchen vom Tableau, oder zwei für zwei. So kommst du an bessere Plättchen.',
+          text: 'Verbrauche ein Eisen und nimm ein niedriges Plättchen vom Tableau, oder zwei Plättchen für zwei Eisen. So kommst du an bessere Plättchen.',
           rule: 'birmingham.develop.1',
         },
         {
           sign: 'sell',
           name: 'Verkaufen',
-          text: 'Drehe Baumwollspinnereien, Fabriken und Töpfereien um, die mit einem Händler verbunden sind, der ihre Ware sucht. Meist braucht es Bier; das Fass des Händlers bringt einen Bonus.',
+          text: 'Drehe Baumwollspinnereien, Fabriken und Töpfereien um, die mit einem Händler verbunden sind, der ihre Ware sucht. Meist brauchst du dafür Bier; das Fass des Händlers bringt einen Bonus.',
           rule: 'birmingham.sell.1',
         },
         {
@@ -153,13 +153,13 @@ export const introductions: Introductions = {
         {
           sign: 'sell',
           name: 'Verkaufen',
-          text: 'Drehe Baumwollspinnereien um: über einen verbundenen, noch offenen Hafen, der mit umgedreht wird, oder auf dem Baumwollmarkt, dessen Bedarf mit jedem Verkauf sinkt.',
+          text: 'Drehe Baumwollspinnereien um: über einen verbundenen, noch offenen Hafen, der mit umgedreht wird, oder auf dem Baumwollmarkt, dessen Bedarf durch Verkäufe sinkt.',
           rule: 'lancashire.sell.1',
         },
         {
           sign: 'loan',
           name: 'Kredit',
-          text: 'Du bekommst £10, £20 oder £30 für ein, zwei oder drei Stufen Einkommen. In der Eisenbahnepoche nur, solange der Zugstapel reicht.',
+          text: 'Du bekommst £10, £20 oder £30 für ein, zwei oder drei Einkommensstufen. In der Eisenbahnepoche nur, solange der Zugstapel reicht.',
           rule: 'lancashire.loan.1',
         },
       ],
@@ -233,7 +233,7 @@ export const introductions: Introductions = {
         {
           sign: 'build',
           name: 'Bauen',
-          text: 'Mit einer Ortskarte in jedem Ort ihrer Farbe; mit einer Industriekarte dort, wohin eine deiner Strecken führt. Gibst du beide Aktionen aus, reicht jede Karte.',
+          text: 'Mit einer Ortskarte in jedem Ort ihrer Farbe; mit einer Industriekarte dort, wohin eine deiner Strecken führt. Verwendest du beide Aktionen dafür, reicht jede beliebige Karte.',
           rule: 'age-of-industry.build.1',
         },
         {
@@ -273,7 +273,7 @@ export const introductions: Introductions = {
       title: 'Das Ende',
       rule: 'age-of-industry.end.1',
       paragraphs: [
-        'Die Partie endet, wenn die Karten ausgehen. Jede Strecke zahlt dann für das, was an ihren Enden liegt, Kredite werden getilgt, je $5 sind einen Punkt wert, jedes Plättchen zählt seine Stufe, und jeder offene Kredit kostet fünf Punkte.',
+        'Die Partie endet, wenn die Karten ausgehen. Jede Strecke zahlt dann für das, was an ihren Enden liegt, Kredite werden getilgt, je $5 sind einen Punkt wert, jedes Plättchen bringt Punkte nach seiner Stufe, und jeder offene Kredit kostet fünf Punkte.',
       ],
     },
     {

@@ -33,10 +33,12 @@ export const lessonTexts: LessonTexts = {
     lead: 'Vorsprung in Siegpunkten',
   },
   possible: (figure, has, possible) =>
-    has === possible ? `${figure}: ${has}, besser geht es nicht.` : `${figure}: ${has}. Möglich: ${possible}.`,
-  atLeast: (figure, has, needs) => `${figure}: ${has}. Nötig: mindestens ${needs}.`,
-  atMost: (figure, has, needs) => `${figure}: ${has}. Erlaubt: höchstens ${needs}.`,
-  flip: (place) => `Das Plättchen ${place} hat sich nicht umgedreht.`,
+    has === possible
+      ? `${figure}: ${has}, besser geht es nicht.`
+      : `${figure}: ${has}, möglich ${possible === 1 ? 'wäre' : 'wären'} ${possible}.`,
+  atLeast: (figure, has, needs) => `${figure}: ${has}, nötig ${needs === 1 ? 'ist' : 'sind'} mindestens ${needs}.`,
+  atMost: (figure, has, needs) => `${figure}: ${has}, erlaubt sind ${needs === 0 ? 'keine' : `höchstens ${needs}`}.`,
+  flip: (place) => `Das Plättchen ${place} wurde nicht umgedreht.`,
   build: 'Das verlangte Plättchen wurde nicht gebaut.',
   lay: (link) => `Die Verbindung ${link} fehlt.`,
   without: {

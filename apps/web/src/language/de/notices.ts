@@ -1,7 +1,7 @@
 import type { NoticeTexts } from '../en/notices.ts';
 
 export const notices: NoticeTexts = {
-  note: 'Du erfährst, wenn du am Zug bist oder ein Spiel endet, außer du sitzt gerade an diesem Tisch.',
+  note: 'Du erfährst, wenn du am Zug bist oder eine Partie endet, außer du sitzt gerade an diesem Tisch.',
   kinds: { push: 'Dieser Browser', mail: 'E-Mail', ntfy: 'ntfy', discord: 'Discord', slack: 'Slack' },
   here: 'In diesem Browser benachrichtigen',
   by: 'Oder über',
@@ -13,7 +13,7 @@ export const notices: NoticeTexts = {
   code: 'Code aus der E-Mail',
   confirm: 'Bestätigen',
   quiet: 'Ruhezeit',
-  thisGame: 'Benachrichtigungen zu diesem Spiel',
+  thisGame: 'Benachrichtigungen zu dieser Partie',
   worked: 'Gesendet. Die Nachricht sollte gleich ankommen.',
   wrongCode: 'Das ist nicht der Code, oder er ist zu alt. Entferne die Adresse und füge sie noch einmal hinzu.',
   wrongAddress: 'Diese Adresse lässt sich nicht verwenden.',

@@ -30,7 +30,7 @@ export const palette: PaletteTexts = {
     help: 'tasten tastatur kürzel',
   },
   changeKey: (label) => `Taste ändern für ${label}`,
-  pressKey: 'Drücke die neue Taste, oder Escape, um die alte zu behalten.',
+  pressKey: 'Drücke die neue Taste, oder Esc, um die alte zu behalten.',
   keyTaken: (label) => `Diese Taste gehört schon zu: ${label}.`,
   keySet: (label, key) => `${label}: ${key}`,
   resetKeys: 'Übliche Tasten wiederherstellen',

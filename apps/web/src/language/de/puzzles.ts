@@ -7,7 +7,7 @@ export const puzzleTexts: PuzzleTexts = {
   doneOf: (done, all) => `${done} von ${all} gelöst`,
   grades: { 1: 'Leicht', 2: 'Mittel', 3: 'Schwer' },
   aboutGrades: {
-    1: 'Faustregeln genügen, oder auf dem Plan liegt noch wenig.',
+    1: 'Faustregeln genügen, oder auf dem Spielplan liegt noch wenig.',
     2: 'Faustregeln reichen nicht, Erfahrung schon.',
     3: 'Auf den ersten Blick übersehen ihn selbst starke Bots.',
   },

@@ -21,49 +21,49 @@ const FEW_ROUNDS = 3;
 
 export const reasonTexts: ReasonTexts = {
   buyer: (tile, at, buyerAt, lacksBeer) =>
-    `${your(tile)} ${at} hat dann einen Käufer ${buyerAt}${lacksBeer ? '; nur Bier fehlt noch' : ''}.`,
+    `${your(tile)} ${at} hat dann einen Abnehmer ${buyerAt}${lacksBeer ? '; nur Bier fehlt noch' : ''}.`,
   nearer: (tile, at, links, link) =>
-    `${your(tile)} ${at} braucht dann nur noch ${links === 1 ? `${link.gender === 'f' ? 'eine' : 'einen'} ${link.one}` : `${numbers[links] ?? links} ${link.many}`} bis zu einem Käufer.`,
+    `${your(tile)} ${at} braucht dann nur noch ${links === 1 ? `${link.gender === 'f' ? 'eine' : 'einen'} ${link.one}` : `${numbers[links] ?? links} ${link.many}`} bis zu einem Abnehmer.`,
   ownBuyer: (buyerAt, lacksBeer) =>
-    `Dafür gibt es einen Käufer ${buyerAt}, und der Weg ist schon da${lacksBeer ? '; nur Bier fehlt noch' : ''}.`,
+    `Dafür gibt es einen Abnehmer ${buyerAt}, und der Weg ist schon da${lacksBeer ? '; nur Bier fehlt noch' : ''}.`,
   missingLinks: (links, link) =>
     links === 1
-      ? `Noch ${link.gender === 'f' ? 'eine' : 'ein'} ${link.one}, dann ist ein Käufer erreicht.`
-      : `Noch ${numbers[links] ?? links} ${link.many}, dann ist ein Käufer erreicht.`,
+      ? `Noch ${link.gender === 'f' ? 'eine' : 'ein'} ${link.one}, dann ist ein Abnehmer erreicht.`
+      : `Noch ${numbers[links] ?? links} ${link.many}, dann ist ein Abnehmer erreicht.`,
   carries: (cargo, tile, at, places) =>
     `${cargo} ${tile.gender === 'f' ? 'aus deiner' : 'aus deinem'} ${tile.one} ${at} kommt dann bis ${places}.`,
   carriesFar: (cargo, tile, at, count) =>
     `${cargo} ${tile.gender === 'f' ? 'aus deiner' : 'aus deinem'} ${tile.one} ${at} erreicht dann ${count} weitere Orte.`,
-  market: (cargo) => `Damit ist dein Netz an den Markt für ${cargo} angeschlossen.`,
-  reaches: (places) => `Dein Netz reicht dann bis ${places}.`,
+  market: (cargo) => `Damit ist dein Netzwerk mit dem Markt für ${cargo} verbunden.`,
+  reaches: (places) => `Dein Netzwerk reicht dann bis ${places}.`,
   opens: (at, cards, count) =>
     `${capital(at)} kannst du dann ${count === 1 ? 'deine Karte' : 'deine Karten'} nutzen: ${cards}.`,
-  linkPoints: (points, sources) => `So, wie der Plan jetzt ist, zählt das ${pointsOf(points)}${sources}.`,
+  linkPoints: (points, sources) => `Beim jetzigen Stand bringt das ${pointsOf(points)}${sources}.`,
   pointsFor: {
     all: (source) => ` für ${source}`,
     some: (parts) => `: ${parts}`,
     part: (points, source) => `${points} für ${source}`,
   },
-  edgePlace: (place) => `${place} am Rand des Plans`,
+  edgePlace: (place) => `${place} am Rand des Spielplans`,
   flippedTiles: (tiles, at) =>
     `${tiles === 1 ? 'ein umgedrehtes' : `${numbers[tiles] ?? tiles} umgedrehte`} Plättchen ${at}`,
-  linkMoney: (money) => `So, wie der Plan jetzt ist, bringt das am Ende ${money}.`,
+  linkMoney: (money) => `Beim jetzigen Stand bringt das am Ende ${money}.`,
   paid: (cubes, cargo, money) => `Der Markt nimmt sofort ${cubes} ${cargo} ab und zahlt dir ${money}.`,
   flipping: ({ gender, one }, at, isNew) =>
     `${isNew ? `${{ m: 'der', f: 'die', n: 'das' }[gender]} neue` : gender === 'f' ? 'deine' : 'dein'} ${one} ${at}`,
   flips: (tiles, count, brought) =>
-    `${capital(tiles)} ${count === 1 ? 'dreht' : 'drehen'} sich um${brought === '' ? '' : ` und ${count === 1 ? 'bringt' : 'bringen'} ${brought}`}.`,
+    `${capital(tiles)} ${count === 1 ? 'wird' : 'werden'} umgedreht${brought === '' ? '' : ` und ${count === 1 ? 'bringt' : 'bringen'} ${brought}`}.`,
   flipsForOthers: (tiles, _count, brought) =>
-    `Damit dreht sich auch bei jemand anderem etwas um: ${tiles}${brought === '' ? '' : `, das bringt ${brought}`}.`,
-  flipsAtOnce: (brought) => `Das Plättchen dreht sich sofort um${brought === '' ? '' : ` und bringt ${brought}`}.`,
+    `Damit wird auch bei jemand anderem etwas umgedreht: ${tiles}${brought === '' ? '' : `; das bringt ${brought}`}.`,
+  flipsAtOnce: (brought) => `Das Plättchen wird sofort umgedreht${brought === '' ? '' : ` und bringt ${brought}`}.`,
   mayFlip: (tile, brought, { tiles, closing }) => {
-    if (closing === tiles) return 'Was auch gezogen wird, schließt den Markt: Verkauft wird nichts.';
+    if (closing === tiles) return 'Jedes Plättchen, das gezogen werden kann, schließt den Markt: Verkauft wird nichts.';
     if (closing > 0)
       return `Von ${tiles} Plättchen, die gezogen werden können, ${closing === 1 ? 'würde eins' : `würden ${closing}`} den Markt schließen, und nichts wäre verkauft.`;
-    return `Noch schließt kein Plättchen den Markt: ${your(tile)} dreht sich um${brought === '' ? '' : ` und bringt ${brought}`}.`;
+    return `Noch schließt kein Plättchen den Markt: ${your(tile)} wird umgedreht${brought === '' ? '' : ` und bringt ${brought}`}.`;
   },
   promise: {
-    sold: (brought) => `Verkauft bringt das ${brought}.`,
+    sold: (brought) => `Beim Verkauf bringt das ${brought}.`,
     soldThrough: (brought) => `Wird darüber verkauft, bringt das ${brought}.`,
     emptied: (brought) => `Ist alles davon verbraucht, bringt das ${brought}.`,
     built: (brought) => `Das bringt ${brought}.`,
@@ -81,7 +81,7 @@ export const reasonTexts: ReasonTexts = {
     someIncome: 'ein Schritt zu mehr Einkommen',
     points: pointsOf,
     develop: (count) =>
-      count === 1 ? 'du entwickelst ein Plättchen umsonst' : `du entwickelst ${count} Plättchen umsonst`,
+      count === 1 ? 'du entwickelst ein Plättchen kostenlos' : `du entwickelst ${count} Plättchen kostenlos`,
   },
   takes: (cargo, left) => `Dort ${left === 1 ? 'bleibt' : 'bleiben'} noch ${left} ${cargo}.`,
   cards: (has) =>
@@ -90,7 +90,7 @@ export const reasonTexts: ReasonTexts = {
   locked: (left) =>
     `${left === 1 ? 'Noch ein gesperrtes Plättchen muss' : `Noch ${left} gesperrte Plättchen müssen`} weg, bevor du diese Industrie bauen kannst.`,
   same: (industry, level, left) =>
-    `${yourNext(industry)} hat weiter Stufe ${level}; davon ${left === 1 ? 'ist noch ein' : `sind noch ${left}`} Plättchen da.`,
+    `${yourNext(industry)} hat weiterhin Stufe ${level}; davon ${left === 1 ? 'ist noch ein' : `sind noch ${left}`} Plättchen da.`,
   notYet: (industry, level) =>
     `${yourNext(industry)} hat dann Stufe ${level}, und die lässt sich in dieser Epoche nicht bauen.`,
   unlocked: (industry, level) => `Jetzt ist nichts mehr gesperrt: ${yourNext(industry)} hat dann Stufe ${level}.`,
@@ -110,7 +110,7 @@ export const reasonTexts: ReasonTexts = {
       : price;
   },
   lastLoan: (points, moneyPerPoint, mostPoints) => {
-    const count = `Am Ende sind je ${moneyPerPoint} ein Punkt${mostPoints === undefined ? '' : `, höchstens ${mostPoints}`}.`;
+    const count = `Am Ende bringen je ${moneyPerPoint} einen Punkt${mostPoints === undefined ? '' : `, höchstens ${mostPoints}`}.`;
     return points > 0
       ? `${count} Nach Abzug des Einkommens, das er kostet, bringt dir der Kredit ${points === 1 ? 'einen Punkt' : `${points} Punkte`}.`
       : `${count} Nach Abzug des Einkommens, das er kostet, bringt dieser Kredit keinen.`;

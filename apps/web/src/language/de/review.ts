@@ -5,12 +5,12 @@ export const review: ReviewTexts = {
   subtitle: (game) => `${game}, noch einmal angesehen: was Punkte gekostet und was welche gebracht hat, und warum.`,
   seats: 'Spieler',
   about:
-    'Der Coach sieht sich jede Entscheidung mit dem an, was man damals sehen konnte, vergleicht sie mit den Alternativen und sieht sich die größten Unterschiede noch zweimal genauer an. Das dauert ein wenig und braucht kein Netz.',
+    'Der Coach prüft jede Entscheidung mit dem, was man damals sehen konnte, vergleicht sie mit den Alternativen und sieht sich die größten Unterschiede noch zweimal genauer an. Das dauert ein wenig und braucht kein Internet.',
   start: (name) => `Partie von ${name} ansehen`,
   running: 'Der Coach sieht sich die Partie an …',
   stop: 'Anhalten',
   failed: 'Der Rückblick hat nicht geklappt. Versuch es noch einmal.',
-  netless: 'Was der Coach gelernt hat, lässt sich gerade nicht laden. Diese Rückschau folgt Faustregeln.',
+  netless: 'Was der Coach gelernt hat, lässt sich gerade nicht laden. Dieser Rückblick folgt Faustregeln.',
   unfinished: 'Den Rückblick gibt es, wenn die Partie zu Ende ist.',
   ready: (points) => `Am Ende ${points} ${points === 1 ? 'Punkt' : 'Punkte'}.`,
   chart: {

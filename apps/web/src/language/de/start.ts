@@ -48,7 +48,7 @@ export const start: typeof english = {
     over: 'Beendet',
     winner: (names, points, winners) =>
       `${names} ${winners === 1 ? 'gewann' : 'gewannen'} mit ${many(points, 'Siegpunkt', 'Siegpunkten')}`,
-    none: 'Keine Partie läuft gerade.',
+    none: 'Gerade läuft keine Partie.',
     finished: {
       title: 'Beendete Partien',
       search: 'Nach Namen oder Spiel suchen',
@@ -94,7 +94,7 @@ export const start: typeof english = {
     birmingham:
       'Kanäle und Eisenbahnen rund um Birmingham, Händler, die beliefert werden wollen, und Bier, das den Handel schmiert. Das reichste Spiel der Familie.',
     lancashire: 'Das Original: Baumwolle, Häfen und Werften zwischen Liverpool und Manchester.',
-    'age-of-industry': 'Nur Eisenbahnen, schnell und offen, mit Krediten jederzeit und mehreren Spielplänen.',
+    'age-of-industry': 'Nur Eisenbahnen, schnell und offen, mit mehreren Spielplänen und Kredit zu jeder Zeit.',
   },
   seatsOf: (least: number, most: number): string => `${least} bis ${most} Spieler`,
 
@@ -179,7 +179,7 @@ export const start: typeof english = {
     partlyAdded: (count, all) =>
       `${figure(count)} von ${many(all, 'Partie', 'Partien')} übernommen; die anderen sind beschädigt.`,
     pasteTitle: 'Oder Text einfügen',
-    paste: 'Eine gespeicherte Partie oder ein Link zu einer',
+    paste: 'Eine gespeicherte Partie oder ein Link zu einer Partie',
     pasteOpen: 'Öffnen',
   },
 

@@ -30,7 +30,7 @@ export const table: typeof english = {
   journal: 'Journal',
   more: 'Mehr',
   sections: 'Bereiche des Tisches',
-  handTo: (name) => `Gib das Gerät an ${name}`,
+  handTo: (name) => `Gib das Gerät an ${name} weiter`,
   handToHint: (name) => `Alle anderen schauen weg: Gleich sind die Handkarten von ${name} zu sehen.`,
   handToReady: (name) => `Ich bin ${name}`,
   netless: 'Was die stärkeren Bots gelernt haben, ließ sich nicht laden. Vorerst spielen sie nach Faustregeln.',

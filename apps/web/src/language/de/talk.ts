@@ -15,7 +15,7 @@ export const talk: TalkTexts = {
   you: 'Du',
   watches: 'schaut zu',
   say: { table: 'Etwas am Tisch sagen', watchers: 'Etwas zu den Zuschauern sagen' },
-  watchersNote: 'Die Leute am Tisch können das erst nach dem Spiel lesen.',
+  watchersNote: 'Die Leute am Tisch können das erst nach der Partie lesen.',
   send: 'Senden',
   name: 'Dein Name',
   left: (count) => `noch ${count} Zeichen`,

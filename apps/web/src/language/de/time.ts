@@ -34,7 +34,7 @@ export const time: Messages['time'] = {
   kinds: { none: 'Ohne Uhr', live: 'Live', slow: 'Tage' },
   notes: {
     none: 'Alle lassen sich so viel Zeit, wie sie wollen.',
-    live: 'Alle haben einen Vorrat für das ganze Spiel; jeder Zug bringt etwas dazu.',
+    live: 'Alle haben einen Vorrat für die ganze Partie; jeder Zug bringt etwas dazu.',
     slow: 'So lange darf jeder Zug dauern; was darüber hinausgeht, kommt aus dem Vorrat.',
   },
   wasLate: 'Die Zeit war abgelaufen: Diesen Zug hat ein Bot gespielt.',

@@ -78,7 +78,7 @@ export const tournaments: TournamentTexts = {
   ratedNote: 'Die Partien zählen für die Wertung.',
   links: 'Weitersagen',
   entryLink: 'Zum Anmelden',
-  entryNote: 'Wer ihn hat, kann sich anmelden oder zusehen.',
+  entryNote: 'Wer ihn hat, kann sich anmelden oder zuschauen.',
   organiserLink: 'Nur für dich',
   organiserNote:
     'Damit leitest du das Turnier auf einem anderen Gerät. Er wird nur auf diesem gezeigt: Heb ihn gut auf.',
@@ -130,7 +130,7 @@ export const tournaments: TournamentTexts = {
   },
   noPoints: 'keine Punkte',
   toTable: 'Zum Tisch',
-  watch: 'Zusehen',
+  watch: 'Zuschauen',
   look: 'Ansehen',
   decide: 'Entscheiden',
 

@@ -1,5 +1,6 @@
 import { guidedGames } from '@coalbrook/guide';
 import type { GuidedGame } from '@coalbrook/guide';
+import { facedPolicy } from '@coalbrook/words';
 import { useEffect, useState } from 'react';
 
 import { useGuidedTexts } from '../../../language/guidedTexts.ts';
@@ -43,7 +44,7 @@ export const GuidedScreen = () => {
   const opponentsOf = ({ opponents, automata }: GuidedGame): string =>
     language.listed(
       [
-        ...opponents.map((policy) => names.bot(policy)),
+        ...opponents.map((policy) => facedPolicy(policy, language)),
         ...automata.map((slug) => names.automaton(slug.split(':', 1)[0] ?? '')),
       ],
       'and',

@@ -29,7 +29,7 @@ const reasons = async (id: string, turn: readonly string[]): Promise<Readonly<Re
 test('what a turn lacks is said in every language', async () => {
   expect(await reasons('borrow-low', ['pass', 'discard dudley', 'pass'])).toEqual({
     en: ['The tile in Birmingham has not flipped.', 'Money: 2. At least 30 needed.'],
-    de: ['Das Plättchen in Birmingham hat sich nicht umgedreht.', 'Geld: 2. Nötig: mindestens 30.'],
+    de: ['Das Plättchen in Birmingham wurde nicht umgedreht.', 'Geld: 2, nötig sind mindestens 30.'],
   });
   expect(await reasons('two-rails', ['pass', 'discard dudley'])).toEqual({
     en: ['The link Cannock–Stafford is missing.', 'The link Cannock–Wolverhampton is missing.'],
