@@ -158,7 +158,7 @@ export const desk: typeof english = {
     skip: 'Züge der anderen überspringen',
     aid: 'Spielhilfe',
     inspect: 'Betrachten, was den Fokus hat oder unter dem Zeiger liegt; mit den Pfeiltasten weiter',
-    deck: 'Zugstapel und Ablage',
+    deck: 'Zugstapel und Ablagestapel',
     mat: 'Mein Tableau',
     dock: 'Tableau neben dem Spielplan anheften',
     undock: 'Tableau lösen',

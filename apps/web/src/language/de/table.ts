@@ -15,7 +15,7 @@ export const table: typeof english = {
   saveHint: 'Die Datei enthält die ganze Partie, auch alle Handkarten.',
   rules: 'Regeln',
   aid: 'Spielhilfe',
-  deck: 'Zugstapel und Ablage',
+  deck: 'Zugstapel und Ablagestapel',
   compare: 'Alle vergleichen',
   progress: 'Punkte und Einkommen',
   yourTurn: 'Du bist am Zug',
