@@ -28,7 +28,7 @@ export const exampleTexts: ExampleTexts = {
   market: (cargo) => `Markt für ${cargo}`,
   cubes: (count) => (count === 1 ? '1 Würfel' : `${count} Würfel`),
   deck: (cards, aside) =>
-    aside === 0 ? `Zugstapel: ${cards} Karten` : `Zugstapel: ${cards} Karten, ${aside} weitere liegen beiseite`,
+    `Zugstapel: ${cards === 1 ? '1 Karte' : `${cards} Karten`}${aside === 0 ? '' : `, ${aside} weitere ${aside === 1 ? 'liegt' : 'liegen'} beiseite`}`,
   plan: (card) => `oben liegt Karte ${card}`,
   mat: (name, tiles) => `Tableau von ${name}: ${tiles}`,
   change: (figure, from, to) => `${figure} ${from} → ${to}`,

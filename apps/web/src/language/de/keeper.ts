@@ -49,7 +49,7 @@ export const keeper: KeeperTexts = {
   search: 'Kennung oder Name eines Spielers',
   none: 'Keine Partie gefunden.',
   most: 'Gezeigt werden die 100 zuletzt gespielten Partien.',
-  entries: (count) => `${count} Einträge`,
+  entries: (count) => (count === 1 ? '1 Eintrag' : `${count} Einträge`),
   last: (moment) => `zuletzt geändert ${moment}`,
   public: 'öffentlich',
   manage: 'Verwalten',

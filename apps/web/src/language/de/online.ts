@@ -69,8 +69,9 @@ export const online: Messages['online'] = {
   seatLink: (name) => `Link für ${name}`,
   seatNote: 'Nur für diesen Platz. Er gilt, bis sich dort jemand hinsetzt.',
   watchers: 'Wer zuschaut, sieht den Tisch',
-  watchDelay: (turns) => (turns === 0 ? 'sofort' : `${turns} Züge später`),
-  watchSees: (turns) => (turns === 0 ? '' : `Der Tisch ist ${turns} Züge später zu sehen.`),
+  watchDelay: (turns) => (turns === 0 ? 'sofort' : `${turns === 1 ? 'einen Zug' : `${turns} Züge`} später`),
+  watchSees: (turns) =>
+    turns === 0 ? '' : `Der Tisch ist ${turns === 1 ? 'einen Zug' : `${turns} Züge`} später zu sehen.`,
   watchLink: 'Link für Zuschauer',
   watchNote: 'Wer zuschaut, sieht alles außer den Handkarten.',
   watchOver: 'Die Partie ist beendet; du kannst alles ansehen.',

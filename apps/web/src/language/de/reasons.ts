@@ -53,8 +53,8 @@ export const reasonTexts: ReasonTexts = {
     `${isNew ? `${{ m: 'der', f: 'die', n: 'das' }[gender]} neue` : gender === 'f' ? 'deine' : 'dein'} ${one} ${at}`,
   flips: (tiles, count, brought) =>
     `${capital(tiles)} ${count === 1 ? 'wird' : 'werden'} umgedreht${brought === '' ? '' : ` und ${count === 1 ? 'bringt' : 'bringen'} ${brought}`}.`,
-  flipsForOthers: (tiles, _count, brought) =>
-    `Damit wird auch bei jemand anderem etwas umgedreht: ${tiles}${brought === '' ? '' : `; das bringt ${brought}`}.`,
+  flipsForOthers: (tiles, count, brought) =>
+    `Damit ${count === 1 ? 'wird auch ein fremdes Plättchen' : 'werden auch fremde Plättchen'} umgedreht: ${tiles}${brought === '' ? '' : `; das bringt anderen ${brought}`}.`,
   flipsAtOnce: (brought) => `Das Plättchen wird sofort umgedreht${brought === '' ? '' : ` und bringt ${brought}`}.`,
   mayFlip: (tile, brought, { tiles, closing }) => {
     if (closing === tiles) return 'Jedes Plättchen, das gezogen werden kann, schließt den Markt: Verkauft wird nichts.';

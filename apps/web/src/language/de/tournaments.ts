@@ -117,7 +117,7 @@ export const tournaments: TournamentTexts = {
 
   round: (round) => `Runde ${round}`,
   table: (number) => `Tisch ${number}`,
-  byes: (names, points) => `Freilos, ${points} Punkte: ${names}`,
+  byes: (names, points) => `Freilos, ${points} ${points === '1' ? 'Punkt' : 'Punkte'}: ${names}`,
   drawnBy: (seed) => `Startwert der Auslosung: ${seed}`,
   swapped: (pairs) => `Von der Turnierleitung getauscht: ${pairs}`,
   swap: (one, other) => `${one} und ${other}`,
