@@ -77,7 +77,7 @@ export const consent: ConsentTexts = {
     pointless: 'Das würde nichts ändern.',
     impossible: 'Dieser Zug lässt sich nicht zurücknehmen.',
     rated:
-      'In einer gewerteten Partie lässt sich nach einer Ziehung nichts zurücknehmen und die Partie nicht vorzeitig beenden, außer wenn an allen anderen Plätzen Personen sitzen und zustimmen.',
+      'Eine gewertete Partie lässt sich nicht vorzeitig beenden, und nach einer Ziehung lässt sich darin nichts zurücknehmen, außer wenn an allen anderen Plätzen Personen sitzen und zustimmen.',
     early: 'Das geht erst, wenn jemand nicht da ist und alle schon länger auf den Zug warten.',
     taken: 'Jemand anderes hat den Platz genommen.',
     name: 'Jemand anderes am Tisch heißt inzwischen wie du.',
