@@ -9,9 +9,11 @@ import { dismiss, dismissFaults, useNotices } from './notices.ts';
 
 import styles from './Notices.module.css';
 
-/** Whatever is done next, elsewhere, makes the fault of the last deed stale. */
-const onClick = ({ target }: MouseEvent): void => {
+/** Whatever is done next, elsewhere, makes the fault of the last deed stale. It begins before its own faults can arise. */
+const onDeed = (event: Event): void => {
+  const { target } = event;
   if (!(target instanceof Element) || target.closest('[data-notices]')) return;
+  if (event instanceof KeyboardEvent && event.key !== 'Enter' && event.key !== ' ') return;
   if (target.closest('button, a, [role^="menuitem"], [data-target]')) dismissFaults();
 };
 
@@ -21,8 +23,11 @@ export const Notices = () => {
   const notices = useNotices();
   const place = useNoticePlace();
   useEffect(() => {
-    document.addEventListener('click', onClick, true);
-    return () => document.removeEventListener('click', onClick, true);
+    const begins = ['pointerdown', 'keydown'] as const;
+    for (const begin of begins) document.addEventListener(begin, onDeed, true);
+    return () => {
+      for (const begin of begins) document.removeEventListener(begin, onDeed, true);
+    };
   }, []);
   return createPortal(
     <div
