@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { centre, fit, homeView, isCramped, limit, noPadding, READABLE, zoom } from './camera.ts';
+import { centre, fit, followed, homeView, isCramped, limit, noPadding, READABLE, zoom } from './camera.ts';
 import type { Camera, Size } from './camera.ts';
 
 const sheet = { width: 1200, height: 1000 };
@@ -31,6 +31,13 @@ describe('camera', () => {
 
   it('centres a point', () => {
     expect(centre(window, 1, [500, 400])).toEqual({ scale: 1, x: -200, y: -100 });
+  });
+
+  it('goes nearer to a selection, and keeps the buttons free where it is spread over the map', () => {
+    const padding = { ...noPadding, bottom: 60 };
+    expect(followed(window, sheet, padding, { x: 300, y: 300, width: 90, height: 90 }, 1).scale).toBe(1);
+    const spread = { x: 640, y: 480, width: 950, height: 800 };
+    expect(followed(window, sheet, padding, spread, 1)).toEqual(fit(window, sheet, padding));
   });
 });
 

@@ -27,6 +27,8 @@ export interface Padding {
 export const noPadding: Padding = { top: 0, right: 0, bottom: 0, left: 0 };
 
 const MOST = 4;
+/** Around what a view shows, in pixels. */
+export const MARGIN = 34;
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
@@ -51,6 +53,16 @@ export const closeUp = (
   const room = (length: number): number => Math.max(40, length - 2 * margin);
   const scale = Math.min(room(window.width) / width, room(window.height) / height);
   return centre(window, clamp(scale, least, most), [x, y]);
+};
+
+/** A view is worth zooming in for if it is at least this much larger. */
+const CLOSER = 1.2;
+
+/** What a selection is about, or the whole sheet with nothing under the buttons of the map if that is hardly smaller. */
+export const followed = (window: Size, sheet: Size, padding: Padding, box: Box, most: number): Camera => {
+  const whole = fit(window, sheet, padding);
+  const close = closeUp(window, box, { margin: MARGIN, least: whole.scale, most });
+  return close.scale > whole.scale * CLOSER ? close : whole;
 };
 
 /** Clamps the scale, and keeps the window over the ground. */
@@ -95,7 +107,6 @@ export const READABLE = 0.68;
 export const NEAREST = 1.05;
 /** A whole map is shown as long as it is at least this large, compared to what can be read. */
 const BEARABLE = 0.75;
-const MARGIN = 34;
 
 /** Whether the whole map would be too small to be read in a window; `text` is how much larger one wants texts. */
 export const isCramped = (window: Size, sheet: Size, padding: Padding, text: number): boolean =>

@@ -3,7 +3,7 @@ import type { Box, Detail, Point } from '@coalbrook/scene';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { RefObject } from 'react';
 
-import { centre, closeUp, fit, homeView, isCramped, limit, NEAREST, pan, zoom } from './camera.ts';
+import { centre, closeUp, fit, followed, homeView, isCramped, limit, MARGIN, NEAREST, pan, zoom } from './camera.ts';
 import type { Camera, Padding, Size } from './camera.ts';
 import { grownBy } from './growth.ts';
 import type { Weighed } from './matters.ts';
@@ -32,7 +32,6 @@ export interface CameraControls {
 const DRAG = 6;
 const SETTLE = 160;
 const GLIDE = 260;
-const MARGIN = 34;
 
 const between = (from: Camera, to: Camera, part: number): Camera => ({
   x: from.x + (to.x - from.x) * part,
@@ -346,8 +345,7 @@ export const useCamera = (
           if (mode.current === 'following') goBack();
           return;
         }
-        const least = fit(size, sheet, padding).scale;
-        const to = closeUp(size, box, { margin: MARGIN, least, most: NEAREST * text });
+        const to = followed(size, sheet, padding, box, NEAREST * text);
         const isOwn = mode.current === 'own' || mode.current === 'home';
         if (isOwn && isSeen(camera.current, size, box) && camera.current.scale > to.scale * 0.6) return;
         keep();

@@ -65,7 +65,7 @@ export const MatDock = ({ id, table, view, seat, seated, viewer, picking, onShow
           seated={seated[seat]}
           picking={seat === viewer ? picking : undefined}
         />
-        <Biography seated={seated[seat]} />
+        {onShow && <Biography seated={seated[seat]} />}
       </div>
     </aside>
   );

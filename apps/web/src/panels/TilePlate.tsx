@@ -102,7 +102,10 @@ export const TilePlate = ({ table, tile, colour, left, all }: TilePlateProps) =>
       <span className={styles.foot}>
         {tile.beer > 0 && <Cargoes count={tile.beer} cargo={cargoes.indexOf('beer') as CargoId} />}
         {eras.length > 0 && <em>{eras.map(({ id }) => names.language.names.eraShort(names.words.era(id))).join()}</em>}
-        <span className={styles.count}>{`${left}/${all}`}</span>
+        <span className={styles.count}>
+          {left}
+          <span className={styles.all}>/{all}</span>
+        </span>
       </span>
     </span>
   );

@@ -5,6 +5,7 @@ import { useMessages } from '../language/useMessages.ts';
 import { IconButton } from './Button.tsx';
 import { classes } from './classes.ts';
 import { CrossIcon } from './icons.tsx';
+import { useNoticesAbove } from './noticePlace.ts';
 
 import styles from './Dialog.module.css';
 
@@ -34,6 +35,7 @@ export const Dialog = ({
   actions,
 }: DialogProps) => {
   const { close } = useMessages().common;
+  useNoticesAbove(isOpen);
   if (!isOpen) return undefined;
   return (
     <ModalOverlay

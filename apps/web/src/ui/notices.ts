@@ -22,9 +22,15 @@ const set = (next: readonly Notice[]): void => {
 
 export const dismiss = (id: number): void => set(notices.filter((notice) => notice.id !== id));
 
-/** Drops the faults of a screen that has been left: nobody could mend them elsewhere. */
-export const dismissFaults = (): void =>
-  set(notices.filter(({ tone, action }) => tone !== 'fault' || action !== undefined));
+const isFault = ({ tone, action }: Notice): boolean => tone === 'fault' && action === undefined;
+
+/**
+ * Drops the faults of what was done before: whoever does something else, leaves the screen or sees the game go on, needs
+ * them no longer.
+ */
+export const dismissFaults = (): void => {
+  if (notices.some(isFault)) set(notices.filter((notice) => !isFault(notice)));
+};
 
 export const notify = (text: string, more: Partial<Pick<Notice, 'tone' | 'action'>> = {}): void => {
   const notice: Notice = { id: ++count, text, tone: 'plain', ...more };

@@ -10,7 +10,8 @@ export const useMedia = (query: string): boolean => {
 };
 
 /**
- * The layout that fits: columns on both sides, one column, a sheet below the map, or in a low window a sheet beside it.
+ * The layout that fits: columns on both sides of the map, one column beside it or two below it in an upright window, a
+ * sheet below it, or in a low window a sheet beside it.
  * Style sheets ask for the same widths and heights.
  */
 export type WindowLayout = 'wide' | 'middle' | 'narrow' | 'low';

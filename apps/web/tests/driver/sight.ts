@@ -82,7 +82,7 @@ const read = async (words: typeof texts): Promise<Sight> => {
       desk?.textContent ?? '',
       thought?.textContent ?? '',
       ...[...document.querySelectorAll('[data-lit]')].map((element) => element.getAttribute('data-target') ?? ''),
-      document.querySelector('[role="status"]')?.textContent ?? '',
+      ...[...document.querySelectorAll('[role="status"]')].map((status) => status.textContent ?? ''),
     ].join('|');
     const only = (phase: ScreenPhase, go?: Element): Sight => ({ phase, lit: [], choices: [], go: centre(go), mark });
 

@@ -7,6 +7,7 @@ import type { Sketching } from '../../../session/sketch.ts';
 import { useSettings } from '../../../settings/settings.ts';
 import { useReducedMotion } from '../../../settings/useReducedMotion.ts';
 import { classes } from '../../../ui/classes.ts';
+import { dismissFaults } from '../../../ui/notices.ts';
 import { TableLayout } from './layout/TableLayout.tsx';
 import { placeTouched } from './placeTouched.ts';
 import { Slot } from './slots.tsx';
@@ -28,6 +29,12 @@ const usePace = (session: Session, isSketch: boolean): void => {
   useEffect(() => session.setPace(usual), [session, usual]);
 };
 
+/** What was refused in an earlier position may be possible in this one. */
+const useFreshFaults = ({ frame }: GameSnapshot): void => {
+  const { seq } = frame;
+  useEffect(dismissFaults, [seq]);
+};
+
 export interface GameTableProps {
   readonly session: Session;
   readonly snapshot: GameSnapshot;
@@ -39,6 +46,7 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
   useKeptFocus();
   useSounds(latest);
   useNetless(latest);
+  useFreshFaults(latest);
   usePace(session, latest.isSketch);
   const { spoken } = useMessages();
   const model = useTableModel(session, latest, sketching);

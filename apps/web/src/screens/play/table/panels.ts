@@ -25,11 +25,11 @@ import { SheetsPart } from './parts/SheetsPart.tsx';
 import { SpokenPart } from './parts/SpokenPart.tsx';
 import { TalkPart, TalkTitle } from './parts/TalkPart.tsx';
 import { WordsPart, WordsTitle } from './parts/WordsPart.tsx';
-import { isCounting, isExplaining } from './stages.ts';
+import { hasRounds, isCounting, isExplaining } from './stages.ts';
 
 export const panels: readonly TablePanel[] = [
   { slot: 'map', id: 'board', Content: BoardPart },
-  { slot: 'order', id: 'order', Content: OrderPart },
+  { slot: 'order', id: 'order', Content: OrderPart, isShown: hasRounds },
   { slot: 'people', id: 'seats', Content: SeatsPart },
   { slot: 'lead', id: 'elsewhere', Content: ElsewherePart, isShown: ({ snapshot }) => snapshot.isElsewhere },
   { slot: 'lead', id: 'lead', Content: LeadPart },

@@ -7,9 +7,11 @@ export const isCounting = ({ count }: TableModel): boolean => count.isShown && c
 
 export const isExplaining = (model: TableModel): boolean => model.explanation.isOpen && !isCounting(model);
 
+/** The game is over, and its end is looked at. */
+const isOver = ({ snapshot: { shown, frame } }: TableModel): boolean => shown.mode === 'live' && frame.stage === 'over';
+
+/** Rounds go on: while an era is counted and after the game, the order of a round says nothing. */
+export const hasRounds = (model: TableModel): boolean => !isCounting(model) && !isOver(model);
+
 /** Nobody plays cards here now: a game is watched, counted or over, and the room of the hand is given to others. */
-export const isQuiet = (model: TableModel): boolean => {
-  const { session, snapshot } = model;
-  const isOver = snapshot.shown.mode === 'live' && snapshot.frame.stage === 'over';
-  return session.isWatching || isOver || isCounting(model);
-};
+export const isQuiet = (model: TableModel): boolean => model.session.isWatching || !hasRounds(model);

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 
 import { useDesk } from '../../../../desk/useDesk.ts';
 import { useMessages } from '../../../../language/useMessages.ts';
+import { noticePlace } from '../../../../ui/noticePlace.ts';
 import { useDockRoom } from '../../../../ui/useMedia.ts';
 import { Slot, usePanels } from '../slots.tsx';
 import { isQuiet } from '../stages.ts';
@@ -37,6 +38,9 @@ const MapArea = () => {
     </section>
   );
 };
+
+/** Room for notices, taken from what explains and not from the map. */
+const NoticePlace = () => <div ref={noticePlace} className={styles.notices} />;
 
 const DockArea = () => (
   <div className={styles.dock}>
@@ -98,11 +102,15 @@ const People = () => {
 };
 
 /** What frames the game. It outlives every change of layout: a task or a guide remembers what it has said. */
-const Lead = () => (
-  <div className={styles.lead} data-area="lead">
-    <Slot name="lead" />
-  </div>
-);
+const Lead = () => {
+  const { isBare } = useTable();
+  return (
+    <div className={styles.lead} data-area="lead">
+      {isBare && <NoticePlace />}
+      <Slot name="lead" />
+    </div>
+  );
+};
 
 /** Whatever explains, in a part that scrolls. Buttons and cards that have no room of their own stand below it. */
 const Thought = ({ children }: { readonly children?: ReactNode }) => {
@@ -135,6 +143,7 @@ const Thought = ({ children }: { readonly children?: ReactNode }) => {
 
 const ThoughtArea = () => (
   <div className={styles.thought} data-area="thought">
+    <NoticePlace />
     <Thought />
   </div>
 );
@@ -151,6 +160,7 @@ const ThoughtTabs = ({ tabs: { side } }: AreaProps) => {
   const leaves: readonly Leaf[] = [{ id: 'turn', title: table.turn, content: turn }, ...useStoryLeaves()];
   return (
     <div className={styles.thought} data-area="thought">
+      <NoticePlace />
       <TabbedPanels className={styles.side} open={open} onOpen={onOpen} leaves={leaves} />
     </div>
   );
@@ -188,6 +198,7 @@ const Foot = ({ tabs: { foot } }: AreaProps) => {
   const open = leaves.some(({ id }) => id === leaf) ? leaf : leaves[0].id;
   return (
     <div className={styles.foot} data-area="foot">
+      <NoticePlace />
       <Slot name="purse" />
       <TabbedPanels className={styles.sheet} open={open} onOpen={onOpen} leaves={leaves} />
     </div>

@@ -19,14 +19,17 @@ const refold = (room: HTMLElement): void => {
   const area = (name: string): Element | null => room.querySelector(`[data-area="${name}"]`);
   const [map, people, lead, thought] = [area('map'), area('people'), area('lead'), area('thought')];
   if (!map || !people || !thought) return;
+  const isBeside = thought.getBoundingClientRect().left > people.getBoundingClientRect().left;
   const said = thought.querySelector('[data-said]');
-  // Tabs and buttons around what is said.
-  const around = said?.parentElement ? thought.clientHeight - said.parentElement.clientHeight : 0;
+  // Tabs and buttons around what is said. A notice passes, and nobody folds for it.
+  const passing = thought.querySelector('[data-notices]')?.clientHeight ?? 0;
+  const around = said?.parentElement ? thought.clientHeight - passing - said.parentElement.clientHeight : 0;
   const height = map.getBoundingClientRect().bottom - people.getBoundingClientRect().top;
   const needed = Math.max((said?.scrollHeight ?? 0) + around, LEAST.part * height, LEAST.height);
+  const fits = (): boolean => people.scrollHeight + (lead?.scrollHeight ?? 0) + needed <= height;
   for (const who of folds) {
     fold(room, who);
-    if (people.scrollHeight + (lead?.scrollHeight ?? 0) + needed <= height) return;
+    if (isBeside ? people.scrollHeight <= people.clientHeight : fits()) return;
   }
 };
 
