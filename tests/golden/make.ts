@@ -16,4 +16,5 @@ for (const { name, game } of makeGolden()) {
   const record = game.record();
   writeFileSync(path, makeRecord(record));
   writeFileSync(join(folder, `${name}.txt`), annotate(record));
+  process.stdout.write(`recorded ${name}\n`);
 }

@@ -70,6 +70,15 @@ test('a new language needs only a folder, and what it lacks is English', () => {
   expect(xx?.desk).toEqual(english.desk);
 });
 
+test('what a language lacks is English in every file that loads texts', () => {
+  const files = import.meta.glob<string>(['./*.ts', '!./*.test.ts'], { query: '?raw', import: 'default', eager: true });
+  const loading = Object.entries(files).filter(([, text]) => text.includes('import.meta.glob'));
+  const unfilled = loading.filter(([, text]) => !/\btexts(?:ByCode|Hook)(?:<\w+>)?\(\s*import\.meta\.glob/.test(text));
+  // English words would be looked for in rules of another language.
+  expect(unfilled.map(([path]) => path)).toEqual(['./ruleSearchTexts.ts']);
+  expect(loading.length).toBeGreaterThan(20);
+});
+
 test('only a finished language is used without being chosen', () => {
   expect(preferredLanguage(['XX-YY', 'de'])).toBe('de');
   expect(preferredLanguage(['zz-ZZ', 'XX-YY', 'en'], ['en', 'xx'])).toBe('xx');
