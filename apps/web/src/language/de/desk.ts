@@ -19,8 +19,6 @@ export const desk: typeof english = {
   instead: 'Oder wähle stattdessen etwas Hervorgehobenes.',
   choose: 'Wähle',
   confirm: 'Bestätigen',
-  confirmAndEnd: 'Bestätigen und Zug beenden',
-  confirmAndPlanOn: 'Bestätigen und weiterplanen',
   endTurn: 'Zug beenden',
   sending: 'Wird gesendet …',
   unsent: 'Wartet auf Verbindung',

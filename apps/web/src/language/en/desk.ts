@@ -22,8 +22,6 @@ export const desk = {
   instead: 'Or choose one of the highlighted items instead.',
   choose: 'Choose',
   confirm: 'Confirm',
-  confirmAndEnd: 'Confirm and end turn',
-  confirmAndPlanOn: 'Confirm and keep planning',
   endTurn: 'End turn',
   sending: 'Sending …',
   unsent: 'Waiting for a connection',
