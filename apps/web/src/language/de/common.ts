@@ -17,9 +17,7 @@ export const common: typeof english = {
   themes: { system: 'System', day: 'Tag', night: 'Nacht' },
   toNight: 'Zur Nachtansicht wechseln',
   toDay: 'Zur Tagansicht wechseln',
-  pace: 'Tempo der Mitspieler',
-  instant: 'sofort',
-  paceOf: (seconds: string): string => `${seconds} Sekunden pro Schritt`,
+  paceNote: 'Wie schnell die Züge der anderen, der Verlauf, die Karten eines Automaten und die Wertung gezeigt werden.',
   stillness: 'Weniger Bewegung',
   stillnessNote:
     'Nichts gleitet oder blendet über. Ist dein System auf weniger Bewegung eingestellt, gilt das ohnehin.',

@@ -38,9 +38,7 @@ export const common = {
   themes: { system: 'System', day: 'Day', night: 'Night' },
   toNight: 'Switch to the night theme',
   toDay: 'Switch to the day theme',
-  pace: 'Speed of the other players',
-  instant: 'instant',
-  paceOf: (seconds: string): string => `${seconds} seconds per step`,
+  paceNote: 'How fast the turns of others, the history, an automaton’s cards and the scoring are shown.',
   stillness: 'Reduce motion',
   stillnessNote: 'Nothing slides or fades. If your system is set to reduce motion, that always applies.',
 
