@@ -9,7 +9,7 @@ import { useRoute } from '../route/useRoute.ts';
 import { readAccount } from '../session/online/accountApi.ts';
 import { changeSettings, textSizes, useSettings } from '../settings/settings.ts';
 import type { Settings } from '../settings/settings.ts';
-import { orchestra } from '../sound/orchestra.ts';
+import { sound } from '../sound/sounding.ts';
 import { colours } from '../theme/seats.ts';
 import { PaceSlider } from '../ui/PaceSlider.tsx';
 import { Segments } from '../ui/Segments.tsx';
@@ -181,8 +181,8 @@ const Sounds = () => {
   const { preferences: texts } = useMessages().common;
   const { volume } = useSettings();
   const change = (percent: number): void => {
-    changeSettings({ volume: percent / 100 });
-    orchestra.play(['coin'], percent / 100);
+    changeSettings({ volume: percent / 100, offersSound: false });
+    sound({ signals: ['coin'] });
   };
   return (
     <Group title={texts.sound}>

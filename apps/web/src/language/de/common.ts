@@ -49,7 +49,8 @@ export const common: typeof english = {
     projectsNote: 'Was alle bekämen, wenn die Epoche jetzt endete.',
     volume: 'Lautstärke',
     volumeOf: (percent) => (percent === 0 ? 'aus' : `${percent} %`),
-    volumeNote: 'Bauen, Verbindungen, Verkäufe, Geld, das Ende einer Epoche und ein Signal, wenn du am Zug bist.',
+    volumeNote:
+      'Was gebaut, gelegt, verkauft, getrunken und bezahlt wird, Wertung und Ende einer Epoche und ein Signal, wenn du am Zug bist.',
   },
 
   nav: {

@@ -138,6 +138,8 @@ export const desk: typeof english = {
     seats: 'Zu den Spielern',
     journal: 'Zum Journal',
     text: 'Zum Spielplan in Worten',
+    soundOn: 'Ton einschalten',
+    soundOff: 'Ton ausschalten',
     ask: {
       turn: 'Was gefragt ist und was die gewählte Aktion bewirkt',
       purses: 'Geld, Einkommen und Punkte aller',

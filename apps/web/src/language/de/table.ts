@@ -43,6 +43,13 @@ export const table: typeof english = {
   absent: 'Diese Partie gibt es auf diesem Gerät nicht.',
   toStart: 'Zur Startseite',
   over: 'Das Spiel ist vorbei',
+  soundOffer: {
+    label: 'Ton',
+    question: 'Möchtest du den Tisch auch hören?',
+    note: 'Hämmer, Schienen, Münzen und ein Signal, wenn du am Zug bist. Im Menü kannst du das jederzeit ändern.',
+    yes: 'Ton an',
+    no: 'Nein, danke',
+  },
   plan: {
     begin: 'Vorausplanen',
     label: 'Planspiel, nicht die echte Partie',

@@ -69,7 +69,8 @@ export const common = {
     projectsNote: 'What every player would score if the era ended now.',
     volume: 'Volume',
     volumeOf: (percent: number): string => (percent === 0 ? 'off' : `${percent}%`),
-    volumeNote: 'Building, links, sales, money, the end of an era, and a signal when it is your turn.',
+    volumeNote:
+      'What is built, laid, sold, drunk and paid, the count and the end of an era, and a signal when it is your turn.',
   },
 
   nav: {

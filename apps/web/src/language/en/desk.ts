@@ -144,6 +144,8 @@ export const desk = {
     seats: 'Go to the players',
     journal: 'Go to the journal',
     text: 'Go to the board in words',
+    soundOn: 'Turn sound on',
+    soundOff: 'Turn sound off',
     ask: {
       turn: 'What is asked, and what the chosen action would do',
       purses: 'Money, income and points of all',

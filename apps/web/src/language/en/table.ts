@@ -43,6 +43,13 @@ export const table = {
   absent: 'This game is not on this device.',
   toStart: 'Back to the start page',
   over: 'The game is over',
+  soundOffer: {
+    label: 'Sound',
+    question: 'Would you like to hear the table?',
+    note: 'Hammers, rails, coins and a signal when it is your turn. You can change this in the menu at any time.',
+    yes: 'Sound on',
+    no: 'No, thanks',
+  },
   plan: {
     begin: 'Plan ahead',
     label: 'A plan, not the real game',
