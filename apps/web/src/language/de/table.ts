@@ -45,8 +45,7 @@ export const table: typeof english = {
   over: 'Das Spiel ist vorbei',
   soundOffer: {
     label: 'Ton',
-    question: 'Möchtest du den Tisch auch hören?',
-    note: 'Hämmer, Schienen, Münzen und ein Signal, wenn du am Zug bist. Im Menü kannst du das jederzeit ändern.',
+    question: 'Möchtest du hören, was geschieht?',
     yes: 'Ton an',
     no: 'Nein, danke',
   },

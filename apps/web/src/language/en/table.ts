@@ -45,8 +45,7 @@ export const table = {
   over: 'The game is over',
   soundOffer: {
     label: 'Sound',
-    question: 'Would you like to hear the table?',
-    note: 'Hammers, rails, coins and a signal when it is your turn. You can change this in the menu at any time.',
+    question: 'Would you like to hear what happens?',
     yes: 'Sound on',
     no: 'No, thanks',
   },

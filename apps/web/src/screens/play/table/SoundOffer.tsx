@@ -9,8 +9,7 @@ export const SoundOffer = () => {
   const { soundOffer: texts } = useMessages().table;
   return (
     <section className={styles.offer} aria-label={texts.label}>
-      <p className={styles.question}>{texts.question}</p>
-      <p className={styles.note}>{texts.note}</p>
+      <p>{texts.question}</p>
       <div className={styles.answers}>
         <Button size="small" onPress={() => switchSound(true)}>
           {texts.yes}
