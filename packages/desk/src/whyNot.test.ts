@@ -172,7 +172,7 @@ describe('why not', () => {
   it('names the place in which no card lets an industry be built, if it was touched', () => {
     const { table } = turnAt(bare);
     const siteIn = (touch: Touch): string | undefined => {
-      const { reason, facts } = refusalAt(bare, touch) ?? { reason: undefined, facts: {} as Record<string, number> };
+      const { reason, facts } = refusalAt(bare, touch) ?? { reason: undefined, facts: {} };
       return reason === 'cardForAnotherIndustry' ? table.sites[facts['site'] ?? -1]?.slug : reason;
     };
     expect(siteIn({ kind: 'build', place: 'derby', industry: 'iron' })).toMatch(/^derby#/);
