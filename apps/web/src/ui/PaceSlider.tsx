@@ -32,7 +32,7 @@ export const PaceSlider = ({ isBrief = false }: PaceSliderProps) => {
       onChange={(to) => changeSettings({ pace: paces[Number(to)] })}
     >
       <Label className={isBrief ? 'visually-hidden' : styles.label}>{telling.pace}</Label>
-      <SliderTrack className={styles.track} {...(isBrief ? { title: `${telling.pace}: ${telling.paces[index]}` } : {})}>
+      <SliderTrack className={styles.track} data-tip={isBrief ? `${telling.pace}: ${telling.paces[index]}` : undefined}>
         <span className={styles.rail} data-slider="rail" />
         {paces.map((one, place) => (
           <span key={one} className={styles.stop} style={{ left: `${(100 * place) / (paces.length - 1)}%` }} />
