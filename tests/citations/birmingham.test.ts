@@ -117,7 +117,7 @@ const rows: readonly Row[] = [
   {
     reason: 'betterSiteFree',
     rule: 'build.2',
-    says: /it is free, and nothing else can be built on it/,
+    says: /^Sites on which nothing else can be built come first, and .* is still free\.$/,
     states: /Among the free sites .+ one that shows this industry alone must be taken before/,
   },
   {

@@ -119,7 +119,7 @@ const rows: readonly Row[] = [
   {
     reason: 'betterSiteFree',
     rule: 'build.2',
-    says: /it is free, and nothing else can be built on it/,
+    says: /^Sites on which nothing else can be built come first, and .* is still free\.$/,
     states: /a site for this industry only has to be used before a shared one/,
   },
   {

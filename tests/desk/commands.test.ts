@@ -9,6 +9,7 @@ type Situation = Parameters<typeof commandsIn>[0];
 const nothing: Situation = {
   ready: undefined,
   completes: false,
+  ending: undefined,
   selection: [],
   refusal: undefined,
   frame: { stage: 'open', canUndo: false, canRedo: false },
@@ -52,6 +53,13 @@ it('ends a turn only when it is complete, or when something is revealed', () => 
 it('ends a turn with a ready action that completes it', () => {
   expect(can('endTurn', { ready, completes: true })).toBe(true);
   expect(can('endTurn', { ready, completes: false })).toBe(false);
+});
+
+it('ends a turn without going on with the action in progress, unless something is chosen for it', () => {
+  const ending = { kind: 'stop' } as const;
+  expect(can('endTurn', { ending })).toBe(true);
+  expect(can('confirm', { ending })).toBe(false);
+  expect(can('endTurn', { ending, selection: [{ on: 'deck' }] })).toBe(false);
 });
 
 it('clears a selection, or the reason why something was not selected', () => {

@@ -207,6 +207,24 @@ describe('a desk', () => {
     expect(host.seq).toBeGreaterThan(seq);
   });
 
+  it('ends the turn without going on with its last action', async () => {
+    const { desk, host } = await openDesk(birmingham, { others: 'people' });
+    const { seq } = host;
+    desk.pick({ on: 'kind', kind: 'develop' });
+    const [offer] = desk.state.remaining;
+    if (!offer) throw new Error('nothing to develop');
+    desk.take(offer);
+    desk.do('confirm');
+    expect([desk.state.frame.stage, desk.state.ready, desk.state.endsNow]).toEqual(['open', undefined, true]);
+    desk.pick({ on: 'kind', kind: 'develop' });
+    expect(desk.state.endsNow).toBe(desk.state.selection.length === 0);
+    desk.do('clear');
+    desk.do('endTurn');
+    await answered(desk);
+    expect(host.seq).toBeGreaterThan(seq);
+    expect(desk.state.frame.draft).toEqual([]);
+  });
+
   it('begins another action while one could go on, which stops first', async () => {
     const { desk, host } = await openDesk(birmingham, { others: 'people' });
     // The first turn has one action, later ones have two.

@@ -185,9 +185,10 @@ export class Desk {
   }
 
   #commit(): void {
-    const { ready, selection, foresight } = this.state;
-    if (!ready) this.#endTurn();
-    else if (foresight?.completion && this.#play(ready, selection, foresight.completion)) this.#endTurn();
+    const { ready, selection, foresight, ending } = this.state;
+    if (ready) {
+      if (foresight?.completion && this.#play(ready, selection, foresight.completion)) this.#endTurn();
+    } else if (!ending || (selection.length === 0 && this.#play(ending, NOTHING))) this.#endTurn();
   }
 
   #undo(): void {

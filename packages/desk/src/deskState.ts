@@ -1,5 +1,5 @@
 import { asks } from '@coalbrook/rules';
-import type { Action, Kind, Refusal, Table } from '@coalbrook/rules';
+import type { Kind, Refusal, Table } from '@coalbrook/rules';
 
 import type { Stage } from './frame.ts';
 import type { TurnOffers } from './offered.ts';
@@ -12,7 +12,7 @@ import { turnKinds } from './turnKinds.ts';
 /**
  * What can be asked of a desk, besides touching something.
  * `confirm`: plays the ready action; if nothing is left to choose, ends the turn or continues where something is revealed.
- * `endTurn`: the same, after the ready action if that completes the turn.
+ * `endTurn`: ends the turn, after the ready action if that completes it, or without going on with the action in progress.
  * `clear`: drops the selection.
  */
 export type DeskCommand = 'confirm' | 'endTurn' | 'undo' | 'redo' | 'clear';
@@ -21,8 +21,8 @@ export type DeskCommand = 'confirm' | 'endTurn' | 'undo' | 'redo' | 'clear';
 export interface DeskState extends TurnOffers, Selected {
   /** Whether the ready action completes the turn, or does if it does not go on. */
   readonly completes: boolean;
-  /** What ends the ready action if the turn ends with it, although it could go on. */
-  readonly stops: Action | undefined;
+  /** Whether nothing but the end of the turn is asked for, or what could still be done can be left undone. */
+  readonly endsNow: boolean;
   /** What the ready action changes, worked out when somebody looks at it. */
   readonly preview: Preview | undefined;
   /** Kinds of action that can be touched now. One that is impossible says why. */
@@ -36,16 +36,19 @@ export interface DeskState extends TurnOffers, Selected {
 
 export const isEnd = (stage: Stage): boolean => stage === 'complete' || stage === 'reveals';
 
-type Situation = Pick<DeskState, 'ready' | 'completes' | 'selection' | 'refusal'> & {
+type Situation = Pick<DeskState, 'ready' | 'completes' | 'ending' | 'selection' | 'refusal'> & {
   readonly frame: Pick<DeskState['frame'], 'stage' | 'canUndo' | 'canRedo'>;
   readonly sending: SeatTurn['sending'];
 };
+
+const endsNowIn = ({ frame, ending, selection }: Pick<Situation, 'frame' | 'ending' | 'selection'>): boolean =>
+  isEnd(frame.stage) || (ending !== undefined && selection.length === 0);
 
 /** What can be asked of a desk in a situation. A turn that was sent has perhaps arrived. */
 export const commandsIn = ({ frame, sending, ...at }: Situation): ReadonlySet<DeskCommand> =>
   new Set<DeskCommand>([
     ...(at.ready !== undefined || isEnd(frame.stage) ? (['confirm'] as const) : []),
-    ...(at.completes || isEnd(frame.stage) ? (['endTurn'] as const) : []),
+    ...(at.completes || endsNowIn({ frame, ...at }) ? (['endTurn'] as const) : []),
     ...(frame.canUndo && sending !== 'sent' ? (['undo'] as const) : []),
     ...(frame.canRedo && sending === undefined ? (['redo'] as const) : []),
     ...(at.selection.length > 0 || at.refusal !== undefined ? (['clear'] as const) : []),
@@ -65,7 +68,7 @@ export const deskState = (
   refusal: Refusal | undefined,
   isWaiting: boolean,
 ): DeskState => {
-  const { frame, view } = offered;
+  const { frame, view, ending } = offered;
   const { ready, selection, foresight, ghost } = selected;
   const completes = foresight?.completion !== undefined;
   let preview: Preview | undefined;
@@ -73,13 +76,13 @@ export const deskState = (
     ...offered,
     ...selected,
     completes,
-    stops: foresight?.completion?.[0],
+    endsNow: endsNowIn({ frame, ending, selection }),
     get preview() {
       if (foresight && ghost) preview ??= previewOf(table, view, ghost, foresight.events, frame.viewer);
       return preview;
     },
     kinds: kindsIn(table, offered),
-    can: commandsIn({ ready, completes, selection, refusal, frame, sending }),
+    can: commandsIn({ ready, completes, ending, selection, refusal, frame, sending }),
     refusal,
     isWaiting,
   };

@@ -1,6 +1,6 @@
 /** What an unfinished turn offers, whatever is selected. */
 
-import type { CardId, View } from '@coalbrook/rules';
+import type { ActionOf, CardId, View } from '@coalbrook/rules';
 
 import { rankCards } from './cardUse.ts';
 import type { RankedCard } from './cardUse.ts';
@@ -8,7 +8,7 @@ import type { Frame } from './frame.ts';
 import { offersOf } from './narrow.ts';
 import type { TargetedAction } from './narrow.ts';
 import type { SeatTurn } from './seatTurn.ts';
-import { stoppingAt } from './stopping.ts';
+import { endingAt, stoppingAt } from './stopping.ts';
 import type { Stopping } from './stopping.ts';
 import { viewOf } from './viewOf.ts';
 
@@ -22,6 +22,8 @@ export interface TurnOffers {
   readonly offers: readonly TargetedAction[];
   /** What could be done instead of another step of the action in progress. */
   readonly stopping: Stopping | undefined;
+  /** What ends the action in progress if that completes the turn. */
+  readonly ending: ActionOf<'stop'> | undefined;
   /** The cards of the hand, the least useful first. */
   readonly ranked: readonly RankedCard[];
   /** The same without the reasons. */
@@ -39,6 +41,7 @@ export const offeredIn = (turn: SeatTurn): TurnOffers => {
     view,
     offers: isOpen ? offersOf(table, view, frame.legal) : [],
     stopping: isOpen ? stoppingAt(table, turn, frame) : undefined,
+    ending: isOpen ? endingAt(turn, frame) : undefined,
     ranked,
     ranking: ranked.map(({ card }) => card),
   };

@@ -23,12 +23,16 @@ export interface Stopping {
 
 const isStop = (action: Action): action is ActionOf<'stop'> => action.kind === 'stop';
 
+type Seen = Pick<SeatTurn, 'foresee'>;
+
+/** The end of the action in progress if it completes the turn. */
+export const endingAt = (turn: Seen, { legal }: Pick<Frame, 'legal'>): ActionOf<'stop'> | undefined => {
+  const stop = legal.find(isStop);
+  return stop && turn.foresee(stop)?.stage === 'complete' ? stop : undefined;
+};
+
 /** Undefined if no action is in progress, or its end completes the turn. */
-export const stoppingAt = (
-  table: Table,
-  turn: Pick<SeatTurn, 'foresee'>,
-  { legal }: Pick<Frame, 'legal'>,
-): Stopping | undefined => {
+export const stoppingAt = (table: Table, turn: Seen, { legal }: Pick<Frame, 'legal'>): Stopping | undefined => {
   const stop = legal.find(isStop);
   const stopped = stop && turn.foresee(stop);
   if (!stop || stopped?.stage !== 'open') return undefined;

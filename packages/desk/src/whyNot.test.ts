@@ -169,6 +169,15 @@ describe('why not', () => {
     expect(facts({ site: 'coalbrookdale#1', card: 'dudley' })).toContain('card');
   });
 
+  it('names the place in which no card lets an industry be built, if it was touched', () => {
+    const { table } = turnAt(bare);
+    const siteIn = (touch: Touch): string | undefined => {
+      const { reason, facts } = refusalAt(bare, touch) ?? { reason: undefined, facts: {} };
+      return reason === 'cardForAnotherIndustry' ? table.sites[facts['site'] ?? -1]?.slug : reason;
+    };
+    expect(siteIn({ kind: 'build', place: 'derby', industry: 'iron' })).toMatch(/^derby#/);
+  });
+
   it('states only what was touched', () => {
     const facts = (touch: Touch): unknown => {
       const { table } = turnAt(bare);

@@ -67,10 +67,13 @@ export const refusalForHand = (
     if (whatever) return whatever.refusal;
   }
   if (!aboutCard.includes(refusal.reason)) return refusal;
-  if (site !== undefined && refusal.reason !== 'farmNeedsIndustryCard') {
+  const at = site ?? table.places[attempt.place ?? NONE]?.sites[0];
+  if (at !== undefined && refusal.reason !== 'farmNeedsIndustryCard') {
     const isOfIndustry = refusal.reason === 'cardForAnotherIndustry';
-    if (isOfIndustry || isPermitted(table, view, seat, table.sites[site].place)) {
-      return industryRefused(table, site, attempt.industry as IndustryId | undefined);
+    const industry = attempt.industry ?? (site === undefined ? refusal.facts.industry : undefined);
+    const isNamed = site !== undefined || industry !== undefined;
+    if (isOfIndustry || (isNamed && isPermitted(table, view, seat, table.sites[at].place))) {
+      return industryRefused(table, at, industry as IndustryId | undefined);
     }
   }
   const { card: _, ...facts } = refusal.facts;

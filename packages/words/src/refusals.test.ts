@@ -200,7 +200,7 @@ describe('a refusal', () => {
       tell('farmNeedsIndustryCard'),
     ]).toEqual([
       'None of your cards lets you build in Albany: you need a card for that place or, if the place is in your network, a card for the industry.',
-      'None of your cards lets you build a cotton mill there.',
+      'None of your cards lets you build a cotton mill now.',
       'None of your cards works at a farm: to build there, you need a brewery card or the wild industry card.',
     ]);
   });

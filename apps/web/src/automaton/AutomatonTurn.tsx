@@ -11,10 +11,10 @@ import type { GameSnapshot } from '../session/gameSnapshot.ts';
 import type { Session } from '../session/session.ts';
 import { PauseIcon, PlayIcon, ScalesIcon, SkipIcon, StepBackIcon, StepIcon } from '../signs/icons.tsx';
 import { Portrait } from '../signs/Portrait.tsx';
-import { PaceSlider } from '../telling/PaceSlider.tsx';
 import { usePauseTelling } from '../telling/usePauseTelling.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { CheckIcon, CrossIcon } from '../ui/icons.tsx';
+import { PaceSlider } from '../ui/PaceSlider.tsx';
 import { Slip } from '../ui/Slip.tsx';
 import { PlanCardFace } from './PlanCardFace.tsx';
 import { useBeats } from './useBeats.ts';
@@ -132,7 +132,7 @@ const Explanation = ({ session, snapshot, turn, onMarks, onClose }: AutomatonTur
         >
           <SkipIcon />
         </IconButton>
-        <PaceSlider session={session} isBrief />
+        <PaceSlider isBrief />
       </footer>
     </Slip>
   );

@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react';
 
+import { shownFor } from '../settings/pace.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useReducedMotion } from '../settings/useReducedMotion.ts';
+
+/** A criterion takes longer to read than what a person did. */
+const READING = 1.6;
 
 export interface Beats {
   readonly at: number;
@@ -25,7 +29,7 @@ export const useBeats = (count: number): Beats => {
       setPlaying(false);
       return undefined;
     }
-    const timer = setTimeout(() => setAt(at + 1), Math.max(pace, 250) * 1.6);
+    const timer = setTimeout(() => setAt(at + 1), shownFor(pace, READING));
     return () => clearTimeout(timer);
   }, [isPlaying, isAtEnd, at, pace]);
   return {

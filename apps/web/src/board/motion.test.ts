@@ -25,7 +25,21 @@ describe('motion', () => {
         if (move.move === 'fly') expect(move.path.flat().every(Number.isFinite)).toBe(true);
       }
     }
-    expect([...seen].sort()).toEqual(['drop', 'flip', 'fly', 'rise', 'slide']);
+    expect([...seen].sort()).toEqual(['drop', 'flip', 'fly', 'leave', 'rise', 'slide']);
+  });
+
+  it('lets what does not stay leave the board as the light of a new era reaches it', () => {
+    const { scene } = steps[steps.length - 1];
+    const after = { ...scene, era: 'rail', links: scene.links.map(() => undefined) };
+    const moves = movesOf(table, layout, scene, after, []);
+    const leaving = moves.flatMap((move) => (move.move === 'leave' ? [move] : []));
+    expect(leaving).toHaveLength(scene.links.filter(Boolean).length);
+    expect(leaving.length).toBeGreaterThan(0);
+    expect(moves.filter(({ move }) => move === 'sweep')).toHaveLength(1);
+    const byPlace = leaving.toSorted((one, other) => one.at[0] - other.at[0]).map((move) => move.after);
+    expect(byPlace).toEqual(byPlace.toSorted((one, other) => one - other));
+    // The way back through the history is no end of an era.
+    expect(movesOf(table, layout, after, scene, [])).toEqual([]);
   });
 
   it('moves nothing if no events are given or too much differs', () => {

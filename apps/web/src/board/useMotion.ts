@@ -83,6 +83,49 @@ const rise = (
   );
 };
 
+/** A plate in the colour of its seat that is lifted off the board. */
+const leave = (
+  stage: SVGGElement,
+  { at: [x, y], size: [width, height], angle, seat, after }: Extract<Move, { move: 'leave' }>,
+  colours: readonly string[],
+): Animation => {
+  const plate = document.createElementNS(SVG, 'rect');
+  const box = { x: -width / 2, y: -height / 2, width, height, rx: 5 };
+  for (const [name, value] of Object.entries(box)) plate.setAttribute(name, String(value));
+  plate.setAttribute('class', styles.leaving ?? '');
+  plate.style.fill = `var(--seat-${colours[seat]})`;
+  return passing(
+    stage,
+    plate,
+    [
+      { transform: `translate(${x}px, ${y}px) rotate(${angle}deg)`, opacity: 0.9 },
+      { transform: `translate(${x}px, ${y - 58}px) rotate(${angle + 9}deg) scale(1.25)`, opacity: 0 },
+    ],
+    { duration: 620, delay: after, easing: 'cubic-bezier(0.4, 0, 0.8, 0.6)' },
+  );
+};
+
+/** Bands of light, each narrower than the one below it, that cross the map together. */
+const SWEEP_BANDS = [300, 210, 130, 60];
+
+const sweep = (stage: SVGGElement, { size, length, after }: Extract<Move, { move: 'sweep' }>): Animation => {
+  const [width, height] = size;
+  const light = document.createElementNS(SVG, 'g');
+  light.setAttribute('class', styles.sweeping ?? '');
+  for (const band of SWEEP_BANDS) {
+    const rect = document.createElementNS(SVG, 'rect');
+    const box = { x: -band / 2, y: 0, width: band, height };
+    for (const [name, value] of Object.entries(box)) rect.setAttribute(name, String(value));
+    light.append(rect);
+  }
+  return passing(
+    stage,
+    light,
+    [{ transform: `translateX(-${SWEEP_BANDS[0]}px)` }, { transform: `translateX(${width + SWEEP_BANDS[0]}px)` }],
+    { duration: length, delay: after, easing: 'linear', fill: 'both' },
+  );
+};
+
 const animate = (
   pieces: SVGSVGElement,
   stage: SVGGElement,
@@ -132,6 +175,10 @@ const animate = (
       return fly(stage, move);
     case 'rise':
       return rise(stage, move, colours);
+    case 'leave':
+      return leave(stage, move, colours);
+    case 'sweep':
+      return sweep(stage, move);
   }
 };
 

@@ -10,6 +10,7 @@ import { SeatName } from '../signs/SeatName.tsx';
 import { useNames } from '../signs/useNames.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { ChevronIcon } from '../ui/icons.tsx';
+import { PaceSlider } from '../ui/PaceSlider.tsx';
 import type { Count } from './counting.ts';
 import { CountReading } from './countReader.ts';
 import type { EraEnd } from './eraEnds.ts';
@@ -149,6 +150,7 @@ export const Scoring = ({ table, sitters, end, onLabels, onTotals, onMarks, onDo
               >
                 {isPaused ? <PlayIcon /> : <PauseIcon />}
               </IconButton>
+              <PaceSlider isBrief />
               <Button size="small" look="plain" onPress={counting.skip}>
                 <SkipIcon size={15} /> {words.skip}
               </Button>

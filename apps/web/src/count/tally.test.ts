@@ -1,7 +1,6 @@
 import type { LinkId, Seat, SiteId } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
-import { nearestPace, paces, replayPace } from '../settings/pace.ts';
 import type { Count } from './counting.ts';
 import { beatOf, labelsOf, talliesOf } from './tally.ts';
 
@@ -43,18 +42,5 @@ describe('tally', () => {
     expect(beatOf(900, 20)).toBe(270);
     expect(beatOf(4000, 200)).toBe(100);
     expect(beatOf(10, 10)).toBe(60);
-  });
-});
-
-describe('pace', () => {
-  it('is one of a few values', () => {
-    for (const [index, pace] of paces.entries()) expect(nearestPace(pace)).toBe(index);
-    expect(nearestPace(860)).toBe(paces.indexOf(900));
-    expect(nearestPace(10)).toBe(paces.indexOf(250));
-  });
-
-  it('leaves time to see the history', () => {
-    expect(replayPace(0)).toBeGreaterThan(100);
-    expect(replayPace(900)).toBe(450);
   });
 });

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { useSettings } from '../settings/settings.ts';
 import { useReducedMotion } from '../settings/useReducedMotion.ts';
+import { sound } from '../sound/sounding.ts';
 import type { Count } from './counting.ts';
 import { beatOf } from './tally.ts';
 
@@ -30,6 +31,12 @@ export const useCounting = (counts: readonly Count[], mayCome: (next: Count) => 
     const timer = setTimeout(() => setShown((count) => count + 1), beatOf(pace, all));
     return () => clearTimeout(timer);
   }, [isDone, isWaiting, shown, pace, all]);
+  const heard = useRef(shown);
+  useEffect(() => {
+    // One figure after the other, not what is skipped.
+    if (shown === heard.current + 1) sound({ signals: ['score'] });
+    heard.current = shown;
+  }, [shown]);
   return {
     shown,
     isDone,

@@ -3,7 +3,6 @@ import type { Desk, DeskState } from '@coalbrook/desk';
 import { useMessages } from '../language/useMessages.ts';
 import type { GameSnapshot } from '../session/gameSnapshot.ts';
 import { mayHint } from '../session/mayHint.ts';
-import type { DeskWords } from './useWords.ts';
 
 import styles from './DeskPanel.module.css';
 
@@ -35,23 +34,22 @@ export interface ActionBarProps {
   readonly desk: Desk;
   readonly state: DeskState;
   readonly snapshot: GameSnapshot;
-  readonly words: DeskWords;
   readonly onHint: () => void;
 }
 
-/** Undo, redo, a hint, and the main button. */
-export const ActionBar = ({ desk, state, snapshot, words, onHint }: ActionBarProps) => {
+/** Undo, redo, a hint, and the main button: it confirms each action, and then ends the turn. */
+export const ActionBar = ({ desk, state, snapshot, onHint }: ActionBarProps) => {
   const { desk: texts } = useMessages();
   const { frame, isSketch, sending, isHeld = false } = snapshot;
   const { can } = state;
   const isWaiting = state.isWaiting || sending !== undefined;
-  const isEnd = frame.stage === 'complete' || frame.stage === 'reveals';
+  const isEnd = state.endsNow;
   const label = () => {
     if (sending) return sending === 'unsent' ? texts.unsent : texts.sending;
-    if (frame.stage === 'complete') return isSketch ? texts.planOn : texts.endTurn;
-    return frame.stage === 'reveals' ? texts.reveal : texts.confirm;
+    if (frame.stage === 'reveals') return texts.reveal;
+    if (!isEnd) return texts.confirm;
+    return isSketch ? texts.planOn : texts.endTurn;
   };
-  const endLabel = isSketch ? texts.confirmAndPlanOn : texts.confirmAndEnd;
   return (
     <div className={styles.go}>
       <div className={styles.tools}>
@@ -83,17 +81,6 @@ export const ActionBar = ({ desk, state, snapshot, words, onHint }: ActionBarPro
           />
         )}
       </div>
-      {state.completes && (
-        <button
-          type="button"
-          className={styles.back}
-          aria-keyshortcuts="e"
-          disabled={isWaiting}
-          onClick={() => desk.do('endTurn')}
-        >
-          {state.stops && state.ghost ? `${endLabel} (${words.action(state.stops, state.ghost)})` : endLabel}
-        </button>
-      )}
       <button
         type="button"
         className={styles.confirm}
@@ -103,7 +90,8 @@ export const ActionBar = ({ desk, state, snapshot, words, onHint }: ActionBarPro
         disabled={(!state.ready && !isEnd) || isWaiting || isHeld}
         onClick={({ detail }) => {
           // The second click of a double click on Confirm does not end the turn.
-          if (!isEnd || detail < 2) desk.do('confirm');
+          if (!isEnd) desk.do('confirm');
+          else if (detail < 2) desk.do('endTurn');
         }}
       >
         {label()}

@@ -51,7 +51,7 @@ export const DeskPanel = ({ desk, session, snapshot, result, isBrief = false, on
       tabIndex={-1}
     >
       {!isBrief && <KindBar desk={desk} state={state} words={words} />}
-      <ActionBar desk={desk} state={state} snapshot={snapshot} words={words} onHint={onHint} />
+      <ActionBar desk={desk} state={state} snapshot={snapshot} onHint={onHint} />
     </section>
   );
 };

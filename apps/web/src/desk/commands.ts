@@ -1,5 +1,7 @@
 /** Every command of the table, defined once for buttons, shortcut keys, the list of keys and the palette. */
 
+import { settingsNow } from '../settings/settings.ts';
+import { switchSound } from '../sound/sounding.ts';
 import { actCommands } from './actCommands.ts';
 import { askCommands } from './askCommands.ts';
 import { always, sheetCommand } from './command.ts';
@@ -21,6 +23,14 @@ export const commands: readonly TableCommand[] = [
     label: ({ texts }) => texts.commands.theme,
     isEnabled: always,
     run: ({ screen }) => screen.switchTheme(),
+  },
+  {
+    id: 'sound',
+    group: 'other',
+    keys: ['Shift+s'],
+    label: ({ texts }) => (settingsNow().volume > 0 ? texts.commands.soundOff : texts.commands.soundOn),
+    isEnabled: always,
+    run: () => switchSound(settingsNow().volume === 0),
   },
   {
     id: 'language',

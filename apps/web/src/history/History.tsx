@@ -10,6 +10,7 @@ import type { Shown } from '../session/gameSnapshot.ts';
 import type { Session } from '../session/session.ts';
 import { FlagIcon, PauseIcon, PlayIcon, StepBackIcon, StepIcon, TurnBackIcon, TurnIcon } from '../signs/icons.tsx';
 import { Button, IconButton } from '../ui/Button.tsx';
+import { PaceSlider } from '../ui/PaceSlider.tsx';
 import { useSpokenValue } from '../ui/useSpokenValue.ts';
 import { useReplay } from './useReplay.ts';
 
@@ -32,7 +33,7 @@ const nothing = (): void => undefined;
 export const History = memo(({ session, table, viewer, story, all, past }: HistoryProps) => {
   const { history } = useMessages().story;
   const { timeline, names, since } = story;
-  const replay = useReplay(session, timeline, all, past?.seq);
+  const replay = useReplay(session, timeline, all, past);
   const say = useMoment(table, names);
   const { seq, isPast, isPlaying } = replay;
   const moment = say(timeline.moments[seq]);
@@ -132,6 +133,7 @@ export const History = memo(({ session, table, viewer, story, all, past }: Histo
       {isPast && (
         <div className={styles.past}>
           <p className={styles.moment}>{moment}</p>
+          {isPlaying && <PaceSlider isBrief />}
           {!past?.isCount && (
             <Button size="small" look="primary" onPress={() => replay.goTo(undefined)}>
               {history.toPresent}

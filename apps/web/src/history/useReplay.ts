@@ -2,8 +2,10 @@ import { useEffect, useState } from 'react';
 
 import { neighbour } from '../journal/moments.ts';
 import type { Timeline } from '../journal/moments.ts';
+import type { Shown } from '../session/gameSnapshot.ts';
 import type { Session } from '../session/session.ts';
-import { replayPace } from '../settings/pace.ts';
+import { weightOf } from '../session/tellable.ts';
+import { shownFor } from '../settings/pace.ts';
 import { useSettings } from '../settings/settings.ts';
 
 /** The position in the history, and how to move through it. */
@@ -24,11 +26,12 @@ export interface Replay {
 }
 
 /** `all` is the number of entries, `past` the moment that is shown instead of the present. */
-export const useReplay = (session: Session, timeline: Timeline, all: number, past: number | undefined): Replay => {
+export const useReplay = (session: Session, timeline: Timeline, all: number, past: Shown | undefined): Replay => {
   const { pace } = useSettings();
   const [isPlaying, setPlaying] = useState(false);
   const isPast = past !== undefined;
-  const seq = past ?? all;
+  const seq = past?.seq ?? all;
+  const weight = past ? weightOf(past.events) : 1;
   const next = neighbour(timeline.stops, seq, 1);
 
   const goTo = (to: number | undefined): void => {
@@ -41,11 +44,14 @@ export const useReplay = (session: Session, timeline: Timeline, all: number, pas
       setPlaying(false);
       return undefined;
     }
-    const timer = setTimeout(() => {
-      void session.goTo(next === undefined || next >= all ? undefined : next);
-    }, replayPace(pace));
+    const timer = setTimeout(
+      () => {
+        void session.goTo(next === undefined || next >= all ? undefined : next);
+      },
+      shownFor(pace, weight),
+    );
     return () => clearTimeout(timer);
-  }, [isPlaying, isPast, session, next, all, pace]);
+  }, [isPlaying, isPast, session, next, all, pace, weight]);
 
   const way = (list: readonly number[], direction: 1 | -1): (() => void) | undefined => {
     const to = neighbour(list, seq, direction);

@@ -3,24 +3,21 @@ import { useEffect, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { languageOf } from '../language/languages.ts';
-import { useFormats } from '../language/useFormats.ts';
 import { useMessages } from '../language/useMessages.ts';
 import { hrefOf } from '../route/route.ts';
 import { useRoute } from '../route/useRoute.ts';
 import { readAccount } from '../session/online/accountApi.ts';
 import { changeSettings, textSizes, useSettings } from '../settings/settings.ts';
 import type { Settings } from '../settings/settings.ts';
-import { orchestra } from '../sound/orchestra.ts';
+import { sound } from '../sound/sounding.ts';
 import { colours } from '../theme/seats.ts';
+import { PaceSlider } from '../ui/PaceSlider.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import { Select } from '../ui/Select.tsx';
 import { Slider } from '../ui/Slider.tsx';
 import { Switch } from '../ui/Switch.tsx';
 
 import styles from './SettingsSheet.module.css';
-
-const SLOWEST = 3000;
-const PACE_STEP = 150;
 
 const [SMALLEST, LARGEST] = textSizes;
 
@@ -140,20 +137,12 @@ const Play = () => {
   const { common } = useMessages();
   const { preferences: texts } = common;
   const settings = useSettings();
-  const { number } = useFormats();
-  const sayPace = (pace: number): string =>
-    pace === 0 ? common.instant : common.paceOf(number(pace / 1000, { minimumFractionDigits: 1 }));
   return (
     <Group title={texts.play}>
-      <Slider
-        label={common.pace}
-        value={settings.pace}
-        least={0}
-        most={SLOWEST}
-        step={PACE_STEP}
-        say={sayPace}
-        onChange={(pace) => changeSettings({ pace })}
-      />
+      <div>
+        <PaceSlider />
+        <p className={styles.note}>{common.paceNote}</p>
+      </div>
       <Segments
         label={texts.confirms}
         choices={(['action', 'turn'] as const).map((what) => ({ value: what, label: texts.confirmations[what] }))}
@@ -192,8 +181,8 @@ const Sounds = () => {
   const { preferences: texts } = useMessages().common;
   const { volume } = useSettings();
   const change = (percent: number): void => {
-    changeSettings({ volume: percent / 100 });
-    orchestra.play(['coin'], percent / 100);
+    changeSettings({ volume: percent / 100, offersSound: false });
+    sound({ signals: ['coin'] });
   };
   return (
     <Group title={texts.sound}>

@@ -1,5 +1,5 @@
 import { hasIncome } from '@coalbrook/desk';
-import { incomeLevel, isOver } from '@coalbrook/rules';
+import { incomeLevel } from '@coalbrook/rules';
 import type { Seat, Table, View } from '@coalbrook/rules';
 import { figure } from '@coalbrook/words';
 import { useMemo } from 'react';
@@ -14,7 +14,7 @@ import { signedMoney } from '../signs/signed.ts';
 import { useNames } from '../signs/useNames.ts';
 import { classes } from '../ui/classes.ts';
 import { incomeSpace } from './incomeSpace.ts';
-import { projectedAt } from './projected.ts';
+import { isCountAhead, projectedAt } from './projected.ts';
 import { ProjectionTable } from './ProjectionTable.tsx';
 
 import styles from './Progress.module.css';
@@ -95,7 +95,7 @@ export const Progress = ({ table, view, seated }: ProgressProps) => {
   const { lowestLevel, levelOf, lastSpace } = table.track;
   const { projects } = useSettings();
   const projected = useMemo(
-    () => (projects && !isOver(view) ? projectedAt(table, view) : undefined),
+    () => (projects && isCountAhead(view) ? projectedAt(table, view) : undefined),
     [projects, table, view],
   );
   const all = [...view.points, ...(projected?.points ?? [])];

@@ -1,5 +1,4 @@
 import type { Picking } from '@coalbrook/desk';
-import { isOver } from '@coalbrook/rules';
 import type { Seat, Table, View } from '@coalbrook/rules';
 import { memo, useContext, useMemo } from 'react';
 
@@ -7,7 +6,7 @@ import { useMessages } from '../language/useMessages.ts';
 import { useSettings } from '../settings/settings.ts';
 import type { Seated } from '../signs/seatLook.ts';
 import { OnlineSeats } from './onlineSeats.ts';
-import { projectedAt } from './projected.ts';
+import { isCountAhead, projectedAt } from './projected.ts';
 import { SeatCard } from './SeatCard.tsx';
 
 import styles from './Seats.module.css';
@@ -33,7 +32,7 @@ export const Seats = memo(({ table, view, seated, viewer, actor, thinking, count
   const { panels: texts } = useMessages();
   const { projects } = useSettings();
   const { away, free } = useContext(OnlineSeats);
-  const isProjected = projects && !isOver(view) && !counted;
+  const isProjected = projects && isCountAhead(view) && !counted;
   const projected = useMemo(() => (isProjected ? projectedAt(table, view) : undefined), [isProjected, table, view]);
   const seats = seated.map(({ seat }) => seat as Seat);
   const own = seats.filter((seat) => seat === viewer);

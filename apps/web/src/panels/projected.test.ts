@@ -1,10 +1,10 @@
 import { playGame, random } from '@coalbrook/bots';
 import { editions } from '@coalbrook/editions';
-import { makeTable, mask, NOBODY, seedOf } from '@coalbrook/rules';
+import { isOver, makeTable, mask, NOBODY, seedOf, tryOut } from '@coalbrook/rules';
 import { expect, it } from 'vitest';
 
 import { decisionsOf, tableFor } from '../desk/fixtures.ts';
-import { projectedAt } from './projected.ts';
+import { isCountAhead, projectedAt } from './projected.ts';
 
 it.each(editions)('$slug: what a seat has and what it would score add up to the projection', (edition) => {
   const table = tableFor(edition);
@@ -24,8 +24,22 @@ it('projects nothing more once the game is over', () => {
   const made = makeTable(editions[0], { seats: 2 });
   if (!made.ok) throw new Error('no table');
   const { state } = playGame(made.value, [random, random], seedOf('over'));
-  const { points, sources } = projectedAt(made.value, mask(made.value, state, NOBODY));
+  const end = mask(made.value, state, NOBODY);
+  const { points, sources } = projectedAt(made.value, end);
+  expect(isCountAhead(end)).toBe(false);
   expect([points, sources]).toEqual([[...state.points], []]);
+});
+
+it('the count is still ahead when a turn is complete', () => {
+  const table = tableFor(editions[0]);
+  let complete = 0;
+  for (const { view, action } of decisionsOf(table, 'projected')) {
+    const after = view.copy();
+    if (!tryOut(table, after, action)) continue;
+    expect([isOver(after), isCountAhead(mask(table, after, view.actor))]).toEqual([true, true]);
+    complete++;
+  }
+  expect(complete).toBeGreaterThan(0);
 });
 
 it.each(editions)('$slug: a projection is nothing to show before anything on the map counts', (edition) => {

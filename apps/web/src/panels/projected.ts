@@ -2,7 +2,7 @@
 
 import { gainOf } from '@coalbrook/record';
 import type { Gain, GainSource } from '@coalbrook/record';
-import { projectCount } from '@coalbrook/rules';
+import { phases, projectCount } from '@coalbrook/rules';
 import type { Table, View } from '@coalbrook/rules';
 
 /** What is counted in points when an era ends. */
@@ -23,6 +23,9 @@ const isCounted = (gain: Gain): gain is Gain & { readonly source: CountedSource 
 
 /** Sources that count without anything on the map. */
 const fromMoney: ReadonlySet<CountedSource> = new Set(['cash', 'income', 'loans']);
+
+/** Whether a count is still to come; a complete turn waits for nothing, but ends no game. */
+export const isCountAhead = (view: View): boolean => phases[view.phase] !== 'over';
 
 export const projectedAt = (table: Table, view: View): Projected => {
   const { points, events } = projectCount(table, view);

@@ -3,7 +3,7 @@ import type { Example } from '@coalbrook/examples';
 import { mask } from '@coalbrook/rules';
 import type { State } from '@coalbrook/rules';
 import { boardLayoutOf, sceneOf } from '@coalbrook/scene';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 
 import { StillBoard } from '../board/StillBoard.tsx';
 import { useExampleTexts } from '../language/exampleTexts.ts';
@@ -12,7 +12,7 @@ import { hrefOf } from '../route/route.ts';
 import { useCaptions } from '../signs/useCaptions.ts';
 import { useNames } from '../signs/useNames.ts';
 import { colourOf } from '../theme/seats.ts';
-import { LinkButton, ToggleButton } from '../ui/Button.tsx';
+import { LinkButton } from '../ui/Button.tsx';
 import { sayPieces } from './pieces.ts';
 import { storyOf } from './story.ts';
 import type { ExampleStory } from './story.ts';
@@ -48,24 +48,26 @@ const ExamplePicture = ({ example, story, state }: PictureProps) => {
   );
 };
 
+/** The position before and after what happens, side by side; only the one in which something is refused. */
 const Pictures = ({ example, story }: Omit<PictureProps, 'state'>) => {
   const texts = useExampleTexts();
-  // The end of an era clears what it was about off the board.
-  const endsEra = story.events.some(({ event }) => event === 'eraEnded');
-  const [moment, setMoment] = useState<'before' | 'after'>(endsEra ? 'before' : 'after');
-  const state = moment === 'before' ? example.start : story.after;
+  const shared = { example, story };
+  if (story.refused || example.actions.length === 0) {
+    return (
+      <div className={styles.picture}>
+        <ExamplePicture {...shared} state={story.refused ? story.before : story.after} />
+      </div>
+    );
+  }
+  const moments = { before: example.start, after: story.after };
   return (
-    <div className={styles.picture}>
-      <ExamplePicture example={example} story={story} state={story.refused ? story.before : state} />
-      {!story.refused && example.actions.length > 0 && (
-        <div role="group" aria-label={texts.moment} className={styles.moments}>
-          {(['before', 'after'] as const).map((one) => (
-            <ToggleButton key={one} size="small" isSelected={moment === one} onPress={() => setMoment(one)}>
-              {texts[one]}
-            </ToggleButton>
-          ))}
+    <div className={styles.moments} role="group" aria-label={texts.moment}>
+      {(['before', 'after'] as const).map((moment) => (
+        <div key={moment} className={styles.moment}>
+          <p>{texts[moment]}</p>
+          <ExamplePicture {...shared} state={moments[moment]} />
         </div>
-      )}
+      ))}
     </div>
   );
 };

@@ -11,8 +11,10 @@ export const nearestPace = (pace: number): number => {
   return best;
 };
 
-/** The history is always slow enough to see, even if others' turns are instant. */
-const FASTEST = 180;
-const USUAL = 450;
+const FASTEST = Math.min(...paces.filter((pace) => pace > 0));
 
-export const replayPace = (pace: number): number => (pace === 0 ? USUAL : Math.max(FASTEST, pace / 2));
+/**
+ * How long a step is shown that is played back because somebody wants to see it, given how much there is to read. It is
+ * never over at once: instant is then as fast as one can follow.
+ */
+export const shownFor = (pace: number, weight = 1): number => (pace === 0 ? FASTEST : pace) * weight;

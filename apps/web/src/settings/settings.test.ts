@@ -19,6 +19,7 @@ describe('stored settings', () => {
       textSize: 120,
       seatColours: 'safe',
       volume: 0.5,
+      offersSound: false,
       confirms: 'turn',
       endsTurn: true,
       hints: 'move',

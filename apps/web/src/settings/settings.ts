@@ -15,6 +15,8 @@ export interface Settings {
   readonly seatColours: 'usual' | 'safe';
   /** From 0, off, to 1. */
   readonly volume: number;
+  /** Whether sound is still to be offered. */
+  readonly offersSound: boolean;
   /** What asks for a confirmation: each action, or only the turn. */
   readonly confirms: 'action' | 'turn';
   /** Whether a turn ends by itself when nothing is left to choose. */
@@ -50,6 +52,7 @@ const usual: Settings = {
   textSize: 100,
   seatColours: 'usual',
   volume: 0,
+  offersSound: true,
   confirms: 'action',
   endsTurn: false,
   hints: 'steps',
@@ -97,6 +100,7 @@ const readers: { readonly [Name in keyof Settings]: Reader<Settings[Name]> } = {
   textSize: between(...textSizes),
   seatColours: oneOf('usual', 'safe'),
   volume: between(0, 1),
+  offersSound: isOn,
   confirms: oneOf('action', 'turn'),
   endsTurn: isOn,
   hints: oneOf('steps', 'move'),

@@ -1,87 +1,102 @@
 /** Plays sounds with Web Audio. Nothing is created before the first sound. */
 
-import { voices } from './voices.ts';
-import type { Sound, Voice } from './voices.ts';
+import { render } from './render.ts';
+import type { Random } from './render.ts';
+import { sounds } from './sounds.ts';
+import type { Sound } from './sounds.ts';
 
 /** How loud the full volume is: quiet beside music or speech. */
-const LOUDEST = 0.3;
+export const LOUDEST = 0.4;
 /** Seconds between the sounds of one moment. */
-const GAP = 0.16;
-const SILENCE = 0.0001;
+const GAP = 0.14;
+/** What would come later than this many seconds is left out: it would belong to nothing on the board any more. */
+const LATEST = 0.5;
+/** The same sound is not begun again within this many seconds. */
+const AGAIN = 0.2;
 
-const makeNoise = (context: BaseAudioContext): AudioBuffer => {
-  const buffer = context.createBuffer(1, context.sampleRate / 4, context.sampleRate);
-  const samples = buffer.getChannelData(0);
-  for (let index = 0; index < samples.length; index++) samples[index] = Math.random() * 2 - 1;
-  return buffer;
-};
+/** How long a sound may wait until the browser is ready, in milliseconds. */
+const PATIENCE = 800;
 
-/** Starts a source and lets it die away. */
-const strike = (
-  context: BaseAudioContext,
-  out: AudioNode,
-  source: AudioScheduledSourceNode,
-  { length, strength }: Voice,
-  at: number,
-): void => {
-  const loudness = context.createGain();
-  loudness.gain.setValueAtTime(SILENCE, at);
-  loudness.gain.linearRampToValueAtTime(strength, at + 0.006);
-  loudness.gain.exponentialRampToValueAtTime(SILENCE, at + length);
-  loudness.connect(out);
-  source.connect(loudness);
-  source.start(at);
-  source.stop(at + length);
-};
-
-const slide = (frequency: AudioParam, { from, to, length }: Voice, at: number): void => {
-  frequency.setValueAtTime(from, at);
-  frequency.exponentialRampToValueAtTime(to, at + length);
-};
+export type Context = Pick<
+  AudioContext,
+  | 'state'
+  | 'currentTime'
+  | 'sampleRate'
+  | 'destination'
+  | 'createGain'
+  | 'createBuffer'
+  | 'createBufferSource'
+  | 'resume'
+>;
 
 export class Orchestra {
-  readonly #open: () => BaseAudioContext & { resume(): Promise<void> };
-  #context: (BaseAudioContext & { resume(): Promise<void> }) | undefined;
-  #noise: AudioBuffer | undefined;
+  readonly #open: () => Context;
+  readonly #random: Random;
+  readonly #buffers = new Map<Sound, AudioBuffer>();
+  readonly #begun = new Map<Sound, number>();
+  #context: Context | undefined;
+  /** When the next sound can begin. */
+  #free = 0;
 
-  constructor(open: () => BaseAudioContext & { resume(): Promise<void> }) {
+  constructor(open: () => Context, random: Random = Math.random) {
     this.#open = open;
+    this.#random = random;
   }
 
-  /** Plays sounds one after another; silent at volume 0, and until the browser allows sound. */
-  play(sounds: readonly Sound[], volume: number): void {
-    if (volume <= 0 || sounds.length === 0) return;
+  /**
+   * Plays sounds one after another, as many as belong to the moment; silent at volume 0, and until the browser allows
+   * sound.
+   */
+  play(wanted: readonly Sound[], volume: number): void {
+    if (volume <= 0 || wanted.length === 0) return;
     const context = (this.#context ??= this.#open());
-    // A browser allows sound after the first click or key; what happened before stays silent.
-    if (context.state !== 'running') {
-      context.resume().catch(() => undefined);
+    if (context.state === 'running') {
+      this.#schedule(context, wanted, volume);
       return;
     }
-    const out = context.createGain();
-    out.gain.value = volume * LOUDEST;
-    out.connect(context.destination);
-    sounds.forEach((sound, index) => {
-      for (const voice of voices[sound]) {
-        this.#sound(context, out, voice, context.currentTime + index * GAP + voice.after);
-      }
-    });
+    // A browser allows sound after the first click or key; what happened long before stays silent.
+    const asked = performance.now();
+    context.resume().then(
+      () => {
+        if (context.state === 'running' && performance.now() - asked < PATIENCE)
+          this.#schedule(context, wanted, volume);
+      },
+      () => undefined,
+    );
   }
 
-  #sound(context: BaseAudioContext, out: AudioNode, voice: Voice, at: number): void {
-    if (voice.wave === 'noise') {
-      const source = context.createBufferSource();
-      source.buffer = this.#noise ??= makeNoise(context);
-      const filter = context.createBiquadFilter();
-      filter.type = 'bandpass';
-      slide(filter.frequency, voice, at);
-      filter.connect(out);
-      strike(context, filter, source, voice, at);
-      return;
+  #schedule(context: Context, wanted: readonly Sound[], volume: number): void {
+    const now = context.currentTime;
+    for (const sound of wanted) {
+      const at = Math.max(now, this.#free);
+      if (at - now > LATEST) return;
+      if (at - (this.#begun.get(sound) ?? -Infinity) < AGAIN) continue;
+      this.#begun.set(sound, at);
+      this.#free = at + GAP;
+      this.#sound(context, sound, volume, at);
     }
-    const source = context.createOscillator();
-    source.type = voice.wave;
-    slide(source.frequency, voice, at);
-    strike(context, out, source, voice, at);
+  }
+
+  #sound(context: Context, sound: Sound, volume: number, at: number): void {
+    const source = context.createBufferSource();
+    source.buffer = this.#bufferOf(context, sound);
+    // No stroke of a hammer is quite like the one before.
+    source.playbackRate.value = 1 + (this.#random() * 2 - 1) * sounds[sound].varies;
+    const out = context.createGain();
+    out.gain.value = volume * LOUDEST * (0.85 + 0.15 * this.#random());
+    source.connect(out);
+    out.connect(context.destination);
+    source.start(at);
+  }
+
+  #bufferOf(context: Context, sound: Sound): AudioBuffer {
+    const known = this.#buffers.get(sound);
+    if (known) return known;
+    const samples = render(sounds[sound], context.sampleRate, this.#random);
+    const buffer = context.createBuffer(1, samples.length, context.sampleRate);
+    buffer.getChannelData(0).set(samples);
+    this.#buffers.set(sound, buffer);
+    return buffer;
   }
 }
 

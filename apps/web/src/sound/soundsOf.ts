@@ -1,32 +1,45 @@
 import type { GameEvent } from '@coalbrook/rules';
 
-import type { Sound } from './voices.ts';
+import type { Sound } from './sounds.ts';
 
 const soundOf = (event: GameEvent): Sound | undefined => {
   switch (event.event) {
     case 'built':
-      return 'build';
+      return 'hammer';
     case 'laid':
-      return 'link';
+      return 'rail';
     case 'flipped':
       return 'flip';
+    case 'drank':
+      return 'barrel';
+    case 'marketed':
+    case 'bought':
+      return 'cubes';
+    case 'developed':
+      return 'plan';
     case 'borrowed':
     case 'lent':
-    case 'marketed':
+    case 'repaid':
       return 'coin';
     case 'rewarded':
       return event.bonus === 'money' ? 'coin' : undefined;
     case 'earned':
       return event.money > 0 ? 'coin' : undefined;
     case 'eraEnded':
-      return 'era';
+      return 'whistle';
+    case 'gameEnded':
+      return 'finale';
     default:
       return undefined;
   }
 };
 
-/** What these events sound like, each sound once and in order. The end of an era drowns out everything else. */
+/** What drowns out everything else, the last one first. */
+const loud: readonly Sound[] = ['finale', 'whistle'];
+
+/** What these events sound like, each sound once and in order. */
 export const soundsOf = (events: readonly GameEvent[]): readonly Sound[] => {
-  const sounds = new Set(events.flatMap((event) => soundOf(event) ?? []));
-  return sounds.has('era') ? ['era'] : [...sounds];
+  const heard = new Set(events.flatMap((event) => soundOf(event) ?? []));
+  const drowning = loud.find((sound) => heard.has(sound));
+  return drowning ? [drowning] : [...heard];
 };

@@ -10,7 +10,7 @@ import type { Session } from '../session/session.ts';
 import { CardIcon } from '../signs/icons.tsx';
 import { Portrait } from '../signs/Portrait.tsx';
 import { Button } from '../ui/Button.tsx';
-import { PaceSlider } from './PaceSlider.tsx';
+import { PaceSlider } from '../ui/PaceSlider.tsx';
 
 import styles from './Told.module.css';
 
@@ -47,7 +47,7 @@ export const Told = ({ session, snapshot, story, onExplain }: ToldProps) => {
         )}
       </div>
       <div className={styles.tools}>
-        {isTelling && <PaceSlider session={session} />}
+        {isTelling && <PaceSlider />}
         {turn && (
           <Button size="small" onPress={() => onExplain(turn)}>
             <CardIcon size={16} /> {telling.explain}

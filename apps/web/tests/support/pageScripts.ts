@@ -8,6 +8,7 @@ export interface Preferences {
   readonly pace: number;
   readonly motion: 'system' | 'off';
   readonly landscape: boolean;
+  readonly offersSound: boolean;
   /** In percent. */
   readonly textSize: number;
 }
@@ -22,6 +23,7 @@ export const usual: Preferences = {
   pace: 0,
   motion: 'off',
   landscape: false,
+  offersSound: false,
   textSize: 100,
 };
 

@@ -5,8 +5,10 @@ import type { CargoId, GameEvent, Table } from '@coalbrook/rules';
 import type { BoardLayout } from '../boardLayout.ts';
 import type { Point } from '../point.ts';
 import { compare } from '../scene.ts';
-import type { Scene } from '../scene.ts';
+import type { Scene, SceneChange } from '../scene.ts';
 import { journeysOf } from './journeys.ts';
+import { isEraEnd, leavingOf, reachedAfter, SWEEP } from './leaving.ts';
+import type { Leaving } from './leaving.ts';
 
 /** One movement, starting `after` this many milliseconds. */
 export type Move =
@@ -14,7 +16,11 @@ export type Move =
   | { readonly move: 'flip'; readonly site: number; readonly after: number }
   | { readonly move: 'slide'; readonly link: number; readonly angle: number; readonly after: number }
   | { readonly move: 'fly'; readonly cargo: CargoId; readonly path: readonly Point[]; readonly after: number }
-  | { readonly move: 'rise'; readonly at: Point; readonly text: string; readonly seat: number; readonly after: number };
+  | { readonly move: 'rise'; readonly at: Point; readonly text: string; readonly seat: number; readonly after: number }
+  /** A piece leaves the board. */
+  | ({ readonly move: 'leave'; readonly after: number } & Leaving)
+  /** A light moves over the map from west to east. */
+  | { readonly move: 'sweep'; readonly size: Point; readonly length: number; readonly after: number };
 
 const STEP = 90;
 const FLIGHT = 520;
@@ -46,6 +52,16 @@ const risesOf = (
     }
   });
 
+/** At the end of an era a light moves over the map, and takes along what does not stay. */
+const endOfEra = (layout: BoardLayout, change: SceneChange): readonly Move[] => [
+  { move: 'sweep', size: layout.size, length: SWEEP, after: 0 },
+  ...leavingOf(layout, change).map((piece) => ({
+    move: 'leave' as const,
+    ...piece,
+    after: reachedAfter(layout, piece.at),
+  })),
+];
+
 /** The movements from one scene to the next. None if too much differs, or if no events are given. */
 export const movesOf = (
   table: Table,
@@ -54,8 +70,9 @@ export const movesOf = (
   after: Scene,
   events: readonly GameEvent[],
 ): readonly Move[] => {
-  if (events.length === 0) return [];
   const change = compare(before, after);
+  if (isEraEnd(before, after, change)) return endOfEra(layout, change);
+  if (events.length === 0) return [];
   const count =
     change.built.length + change.laid.length + change.flipped.length + change.gone.length + change.lifted.length;
   if (count > MOST) return [];
@@ -72,11 +89,12 @@ export const movesOf = (
       return { move: 'slide' as const, link, angle: line?.tile.angle ?? 0 };
     }),
   ].map((move, index) => ({ ...move, after: index * STEP }));
+  const leaves = leavingOf(layout, change).map((piece) => ({ move: 'leave' as const, ...piece, after: 0 }));
   const flips = change.flipped.map(({ site }, index) => ({
     move: 'flip' as const,
     site,
     after: arrival + index * STEP,
   }));
   const rises = risesOf(table, layout, events).map((move, index) => ({ ...move, after: arrival + index * STEP }));
-  return [...sinks, ...goods, ...flips, ...rises];
+  return [...leaves, ...sinks, ...goods, ...flips, ...rises];
 };

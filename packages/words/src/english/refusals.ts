@@ -80,7 +80,7 @@ export const refusals: RefusalWords = {
   },
   cardForAnotherIndustry: ({ card, industry, site }) =>
     card === ''
-      ? `None of your cards lets you build ${oneOf(industry.one === '' ? site.industries : [industry])} ${site.place.at || 'there'}.`
+      ? `None of your cards lets you build ${oneOf(industry.one === '' ? site.industries : [industry])} ${site.place.at || 'now'}.`
       : `The ${card} card does not let you build ${one(industry.one)}.`,
   farmNeedsIndustryCard: ({ card }) =>
     `${card === '' ? 'None of your cards works' : `The ${card} card does not work`} at a farm: to build there, you need a brewery card or the wild industry card.`,
@@ -97,7 +97,8 @@ export const refusals: RefusalWords = {
     `Your next tile is ${names.tile(tile)}, which ${comesLater ? 'can only be built in a later era' : 'cannot be built in this game'}.`,
   tileLocked: ({ tile }) =>
     `Your next tile is ${one(names.tile(tile))}, which can never be built: develop it, and any other like it, to get to a better one.`,
-  betterSiteFree: ({ site }) => `Use ${names.site(site)} instead: it is free, and nothing else can be built on it.`,
+  betterSiteFree: ({ site }) =>
+    `Sites on which nothing else can be built come first, and ${names.site(site)} is still free.`,
   placeTaken: ({ place, has, sizeLimits }) =>
     `You already have ${counted(has, 'tile')} ${place.at}, and ${sizeLimits ? 'the rules allow no more in a place of that size' : 'this era allows no more in one place'}.`,
   overbuildOtherIndustry: ({ tile, site }) =>

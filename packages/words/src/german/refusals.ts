@@ -102,7 +102,7 @@ export const refusals: RefusalWords = {
   },
   cardForAnotherIndustry: ({ card, industry, site }) =>
     card === ''
-      ? `Mit keiner deiner Karten darfst du ${site.place.at || 'dort'} ${oneOf(industry.one === '' ? site.industries : [industry])} bauen.`
+      ? `Mit keiner deiner Karten darfst du ${site.place.at || 'jetzt'} ${oneOf(industry.one === '' ? site.industries : [industry])} bauen.`
       : `Mit der Karte „${card}“ darfst du ${no(industry, 'accusative')} bauen.`,
   farmNeedsIndustryCard: ({ card }) =>
     `Für eine ländliche Brauerei hilft ${card === '' ? 'keine deiner Karten' : `die Karte „${card}“ nicht`}: Dort baust du nur mit der Karte „Brauerei“ oder dem Industriejoker.`,
@@ -120,7 +120,7 @@ export const refusals: RefusalWords = {
   tileLocked: ({ tile }) =>
     `Dein nächstes Plättchen ist ${aTile(tile)} und kann nie gebaut werden: Entwickle es und alle weiteren dieser Art, um an ein besseres zu kommen.`,
   betterSiteFree: ({ site }) =>
-    `Nimm stattdessen ${names.site(site)}: Es ist frei, und nichts anderes kann darauf gebaut werden.`,
+    `Felder, auf denen nichts anderes gebaut werden kann, gehen vor, und ${names.site(site)} ist noch frei.`,
   placeTaken: ({ place, has, sizeLimits }) =>
     `Du hast schon ${counted(has, tileNoun)} ${place.at}, und ${sizeLimits ? 'an einem Ort dieser Größe ist' : 'in dieser Epoche ist an einem Ort'} nicht mehr erlaubt.`,
   overbuildOtherIndustry: ({ tile, site }) =>

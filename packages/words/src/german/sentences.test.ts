@@ -209,7 +209,7 @@ describe('a refusal in German', () => {
     ]).toEqual([
       'Die ländliche Brauerei Nord gehört nicht zu deinem Netzwerk: Lege die Verbindung dorthin, dann darfst du dort mit der Karte „Brauerei“ bauen.',
       'Mit der Karte „Leek“ darfst du kein Kohlebergwerk bauen.',
-      'Mit keiner deiner Karten darfst du dort ein Kohlebergwerk bauen.',
+      'Mit keiner deiner Karten darfst du jetzt ein Kohlebergwerk bauen.',
       'Mit keiner deiner Karten darfst du in Derby eine Baumwollspinnerei oder eine Fabrik bauen.',
       'Mit keiner deiner Karten darfst du in Leek bauen: Dazu brauchst du eine Karte für diesen Ort oder, wenn der Ort zu deinem Netzwerk gehört, eine der Industrie.',
       'Für eine ländliche Brauerei hilft keine deiner Karten: Dort baust du nur mit der Karte „Brauerei“ oder dem Industriejoker.',

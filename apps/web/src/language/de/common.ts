@@ -17,9 +17,7 @@ export const common: typeof english = {
   themes: { system: 'System', day: 'Tag', night: 'Nacht' },
   toNight: 'Zur Nachtansicht wechseln',
   toDay: 'Zur Tagansicht wechseln',
-  pace: 'Tempo der Mitspieler',
-  instant: 'sofort',
-  paceOf: (seconds: string): string => `${seconds} Sekunden pro Schritt`,
+  paceNote: 'Wie schnell die Züge der anderen, der Verlauf, die Karten eines Automaten und die Wertung gezeigt werden.',
   stillness: 'Weniger Bewegung',
   stillnessNote:
     'Nichts gleitet oder blendet über. Ist dein System auf weniger Bewegung eingestellt, gilt das ohnehin.',
@@ -51,7 +49,8 @@ export const common: typeof english = {
     projectsNote: 'Was alle bekämen, wenn die Epoche jetzt endete.',
     volume: 'Lautstärke',
     volumeOf: (percent) => (percent === 0 ? 'aus' : `${percent} %`),
-    volumeNote: 'Bauen, Verbindungen, Verkäufe, Geld, das Ende einer Epoche und ein Signal, wenn du am Zug bist.',
+    volumeNote:
+      'Was gebaut, gelegt, verkauft, getrunken und bezahlt wird, Wertung und Ende einer Epoche und ein Signal, wenn du am Zug bist.',
   },
 
   nav: {

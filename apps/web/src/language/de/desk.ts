@@ -19,8 +19,6 @@ export const desk: typeof english = {
   instead: 'Oder wähle stattdessen etwas Hervorgehobenes.',
   choose: 'Wähle',
   confirm: 'Bestätigen',
-  confirmAndEnd: 'Bestätigen und Zug beenden',
-  confirmAndPlanOn: 'Bestätigen und weiterplanen',
   endTurn: 'Zug beenden',
   sending: 'Wird gesendet …',
   unsent: 'Wartet auf Verbindung',
@@ -140,6 +138,8 @@ export const desk: typeof english = {
     seats: 'Zu den Spielern',
     journal: 'Zum Journal',
     text: 'Zum Spielplan in Worten',
+    soundOn: 'Ton einschalten',
+    soundOff: 'Ton ausschalten',
     ask: {
       turn: 'Was gefragt ist und was die gewählte Aktion bewirkt',
       purses: 'Geld, Einkommen und Punkte aller',

@@ -43,6 +43,12 @@ export const table: typeof english = {
   absent: 'Diese Partie gibt es auf diesem Gerät nicht.',
   toStart: 'Zur Startseite',
   over: 'Das Spiel ist vorbei',
+  soundOffer: {
+    label: 'Ton',
+    question: 'Möchtest du hören, was geschieht?',
+    yes: 'Ton an',
+    no: 'Nein, danke',
+  },
   plan: {
     begin: 'Vorausplanen',
     label: 'Planspiel, nicht die echte Partie',

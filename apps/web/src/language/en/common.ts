@@ -38,9 +38,7 @@ export const common = {
   themes: { system: 'System', day: 'Day', night: 'Night' },
   toNight: 'Switch to the night theme',
   toDay: 'Switch to the day theme',
-  pace: 'Speed of the other players',
-  instant: 'instant',
-  paceOf: (seconds: string): string => `${seconds} seconds per step`,
+  paceNote: 'How fast the turns of others, the history, an automaton’s cards and the scoring are shown.',
   stillness: 'Reduce motion',
   stillnessNote: 'Nothing slides or fades. If your system is set to reduce motion, that always applies.',
 
@@ -71,7 +69,8 @@ export const common = {
     projectsNote: 'What every player would score if the era ended now.',
     volume: 'Volume',
     volumeOf: (percent: number): string => (percent === 0 ? 'off' : `${percent}%`),
-    volumeNote: 'Building, links, sales, money, the end of an era, and a signal when it is your turn.',
+    volumeNote:
+      'What is built, laid, sold, drunk and paid, the count and the end of an era, and a signal when it is your turn.',
   },
 
   nav: {

@@ -22,8 +22,6 @@ export const desk = {
   instead: 'Or choose one of the highlighted items instead.',
   choose: 'Choose',
   confirm: 'Confirm',
-  confirmAndEnd: 'Confirm and end turn',
-  confirmAndPlanOn: 'Confirm and keep planning',
   endTurn: 'End turn',
   sending: 'Sending …',
   unsent: 'Waiting for a connection',
@@ -146,6 +144,8 @@ export const desk = {
     seats: 'Go to the players',
     journal: 'Go to the journal',
     text: 'Go to the board in words',
+    soundOn: 'Turn sound on',
+    soundOff: 'Turn sound off',
     ask: {
       turn: 'What is asked, and what the chosen action would do',
       purses: 'Money, income and points of all',

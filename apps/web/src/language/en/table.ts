@@ -43,6 +43,12 @@ export const table = {
   absent: 'This game is not on this device.',
   toStart: 'Back to the start page',
   over: 'The game is over',
+  soundOffer: {
+    label: 'Sound',
+    question: 'Would you like to hear what happens?',
+    yes: 'Sound on',
+    no: 'No, thanks',
+  },
   plan: {
     begin: 'Plan ahead',
     label: 'A plan, not the real game',

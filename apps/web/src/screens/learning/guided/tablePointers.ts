@@ -26,8 +26,10 @@ const stepTo = (target: Target): TablePointer => {
   return { selector: target.on === 'card' ? `${selector}, ${tabOf('hand')}` : selector, isStep: true };
 };
 
-/** The button that confirms a whole action, or ends the turn. */
-const CONFIRM: TablePointer = { selector: '#desk [data-main]:enabled', isStep: false };
+/** The button that confirms a whole action. While nothing is chosen, it may end the turn instead. */
+const CONFIRM: TablePointer = { selector: '#desk[data-ready] [data-main]:enabled', isStep: false };
+
+const END: TablePointer = { selector: '#desk [data-main]:enabled', isStep: false };
 
 /** What to touch for an action, in the order in which it is easiest. */
 const touched = (table: Table, view: View, action: Action): readonly Target[] => {
@@ -58,10 +60,10 @@ const choiceOf = (table: Table, view: View, action: Action): TablePointer => {
 export const movePointers = (table: Table, view: View, action: Action): readonly TablePointer[] => [
   choiceOf(table, view, action),
   ...touched(table, view, action).map(stepTo),
-  CONFIRM,
+  action.kind === 'stop' ? END : CONFIRM,
 ];
 
-export const endPointers: readonly TablePointer[] = [CONFIRM];
+export const endPointers: readonly TablePointer[] = [END];
 
 /** Several of these are shown; more would hide the map. */
 const MOST = 14;

@@ -20,6 +20,8 @@ import type { Session } from '../../../session/session.ts';
 import { useShelf } from '../../../session/shelfContext.ts';
 import { maySketch } from '../../../session/sketch.ts';
 import type { Sketching } from '../../../session/sketch.ts';
+import { useSettings } from '../../../settings/settings.ts';
+import { switchSound } from '../../../sound/sounding.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { notify } from '../../../ui/notices.ts';
 import { leavingOf } from '../friends/leaving.ts';
@@ -133,12 +135,15 @@ export const GameCommands = ({
     ['compare', table.compare, () => onSheet('compare')],
     ['keys', table.keys, () => onSheet('help')],
   ];
+  const isHeard = useSettings().volume > 0;
+  const sound: Item = ['sound', isHeard ? desk.commands.soundOff : desk.commands.soundOn, () => switchSound(!isHeard)];
   const settings: Item = ['settings', common.settings, () => setDialog('settings')];
   // A plan cannot be saved or shared, and must be left before another screen opens.
   const ofPlan: readonly Item[] = [
     ['leave', sketching.back ?? table.plan.leave, () => sketching.leave()],
     ['again', table.plan.again, () => sketching.again()],
     ...sheets,
+    sound,
     settings,
   ];
   const ofGame: readonly Item[] = [
@@ -157,6 +162,7 @@ export const GameCommands = ({
     ...(canCopy ? [['copy', isOver ? online.keepCopy : online.playCopy, keepCopy] as const] : []),
     ['position', table.sharePosition, sharePosition],
     ['table', isDealKnown ? table.shareSeed : table.shareSetUp, shareTable],
+    sound,
     settings,
     ...(info ? [['leaveGame', online.leave[leaving].action, () => setDialog('leave')] as const] : []),
     ['home', table.home, () => (location.hash = '#/')],

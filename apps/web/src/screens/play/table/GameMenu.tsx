@@ -6,6 +6,7 @@ import { WaitingTables } from '../../../session/online/waitingTables.ts';
 import { IconButton, LinkButton } from '../../../ui/Button.tsx';
 import type { GameMenuProps } from './GameCommands.tsx';
 import { MenuIcon } from './MenuIcon.tsx';
+import { SoundSwitch } from './SoundSwitch.tsx';
 
 import styles from './GameMenu.module.css';
 
@@ -35,6 +36,7 @@ export const GameMenu = (props: GameMenuProps) => {
           {online.nextTable(waiting.length)}
         </LinkButton>
       )}
+      <SoundSwitch />
       <IconButton
         ref={button}
         label={table.menu}

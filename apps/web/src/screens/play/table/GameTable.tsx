@@ -12,6 +12,7 @@ import { TableLayout } from './layout/TableLayout.tsx';
 import { placeTouched } from './placeTouched.ts';
 import { Slot } from './slots.tsx';
 import { TableContext } from './tableModel.ts';
+import { useCoins } from './useCoins.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useNetless } from './useNetless.ts';
 import { useQuickClicks } from './useQuickClicks.ts';
@@ -51,6 +52,7 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
   const { spoken } = useMessages();
   const model = useTableModel(session, latest, sketching);
   const { snapshot, spotlight, pointing } = model;
+  useCoins(snapshot);
   const quickClicks = useQuickClicks(snapshot.frame, (touched) => {
     const place = placeTouched(snapshot.table, touched);
     if (place !== undefined) pointing.find(place);

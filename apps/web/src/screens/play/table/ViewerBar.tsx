@@ -53,7 +53,7 @@ export const ViewerBar = ({ snapshot: { table, shown, frame }, seated }: ViewerB
       )}
       <dl>
         {figures.map(({ sign, label, value }) => (
-          <div key={label}>
+          <div key={label} data-purse={label === panels.money ? viewer : undefined}>
             <dt>
               {sign}
               <span className="visually-hidden">{label}</span>

@@ -1,6 +1,5 @@
 import type { Shown } from '../../../session/gameSnapshot.ts';
-import { soundsOf } from '../../../sound/soundsOf.ts';
-import type { Sound } from '../../../sound/voices.ts';
+import type { Happening } from '../../../sound/sounding.ts';
 
 /** What was heard last. */
 export interface Heard {
@@ -9,15 +8,15 @@ export interface Heard {
 }
 
 /**
- * The sounds of a change of the table: what happened, and a signal when the viewer's turn begins. Neither a look at the
- * past nor the way back from it makes a sound.
+ * What can be heard of a change of the table: what happened, and a signal when the viewer's turn begins. Neither a look at
+ * the past nor the way back from it makes a sound.
  */
 export const hear = (
   heard: Heard,
   { mode, events }: Pick<Shown, 'mode' | 'events'>,
   isTurn: boolean,
-): readonly [Heard, readonly Sound[]] => {
-  if (mode === 'past') return [{ ...heard, events }, []];
-  const news = events === heard.events ? [] : soundsOf(events);
-  return [{ events, isTurn }, isTurn && !heard.isTurn ? [...news, 'turn'] : news];
+): readonly [Heard, Happening] => {
+  if (mode === 'past') return [{ ...heard, events }, {}];
+  const news = events === heard.events ? {} : { events };
+  return [{ events, isTurn }, isTurn && !heard.isTurn ? { ...news, signals: ['turn'] } : news];
 };

@@ -22,6 +22,7 @@ import { SaidPart } from './parts/SaidPart.tsx';
 import { ScorePart } from './parts/ScorePart.tsx';
 import { SeatsPart } from './parts/SeatsPart.tsx';
 import { SheetsPart } from './parts/SheetsPart.tsx';
+import { SoundOfferPart } from './parts/SoundOfferPart.tsx';
 import { SpokenPart } from './parts/SpokenPart.tsx';
 import { TalkPart, TalkTitle } from './parts/TalkPart.tsx';
 import { WordsPart, WordsTitle } from './parts/WordsPart.tsx';
@@ -37,6 +38,12 @@ export const panels: readonly TablePanel[] = [
   { slot: 'thought', id: 'revealed', Content: RevealedPart },
   { slot: 'thought', id: 'explanation', Content: ExplanationPart, isShown: isExplaining },
   { slot: 'thought', id: 'said', Content: SaidPart, isShown: (model) => !isCounting(model) },
+  {
+    slot: 'thought',
+    id: 'sound',
+    Content: SoundOfferPart,
+    isShown: (model) => !isCounting(model) && !isExplaining(model),
+  },
   { slot: 'story', id: 'journal', Title: JournalTitle, Content: JournalPart },
   { slot: 'story', id: 'talk', Title: TalkTitle, Content: TalkPart, isShown: ({ talk }) => talk !== undefined },
   { slot: 'story', id: 'text', Title: WordsTitle, Content: WordsPart, isShown: ({ showsWords }) => showsWords },
