@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 import { summaryOf } from './summaryOf.ts';
 
-const bot: Sitter = { kind: 'bot', name: 'Bot', policy: 'random', figure: 'watt', colour: 'plum' };
+const bot: Sitter = { kind: 'bot', name: 'Bot', policy: 'carter', figure: 'watt', colour: 'plum' };
 
 const hostOf = async (): Promise<Host> => {
   const table = tableFor('lancashire', { seats: 2 });

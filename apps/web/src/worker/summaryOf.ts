@@ -9,7 +9,7 @@ const winnersOf = (table: Table, state: State): readonly number[] =>
 
 /** A finished game as it was counted: nothing lies on the board after that. */
 const lastView = (host: Host): Int16Array =>
-  (host.isOver ? host.viewCounted(host.seq, NOBODY) : undefined) ?? host.viewAt(host.seq, NOBODY);
+  (host.isOver ? host.viewCounted(host.seq - 1, NOBODY) : undefined) ?? host.viewAt(host.seq, NOBODY);
 
 /** What the start page shows of a game. */
 export const summaryOf = (host: Host, touched: number): GameSummary => {
