@@ -1,7 +1,7 @@
 import { turnKinds } from '@coalbrook/desk';
 import { BEER, findStep } from '@coalbrook/rules';
 import type { CargoId, EraEnding, Kind, LinkPrice, Table, View } from '@coalbrook/rules';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import type { Messages } from '../language/english.ts';
 import { useMessages } from '../language/useMessages.ts';
@@ -14,6 +14,10 @@ import { useWords } from './useWords.ts';
 import type { DeskWords } from './useWords.ts';
 
 import styles from './Aid.module.css';
+
+const AnnotatedPieces = lazy(() =>
+  import('../panels/AnnotatedPieces.tsx').then((module) => ({ default: module.AnnotatedPieces })),
+);
 
 type Texts = Messages['panels'];
 
@@ -124,6 +128,15 @@ export const Aid = ({ table, view }: AidProps) => {
         { id: 'actions', title: texts.aidPages.actions, content: actions },
         { id: 'turn', title: texts.aidPages.turn, content: list(turnTexts(table, texts, words)) },
         { id: 'scoring', title: texts.aidPages.scoring, content: list(scoringTexts(table, texts, words.things)) },
+        {
+          id: 'pieces',
+          title: texts.aidPages.pieces,
+          content: (
+            <Suspense>
+              <AnnotatedPieces table={table} />
+            </Suspense>
+          ),
+        },
       ]}
     />
   );

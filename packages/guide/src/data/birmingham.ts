@@ -20,6 +20,7 @@ export const ideas: readonly Idea[] = [
     id: 'turn',
     cues: [{ at: 'start' }],
     light: 'hand',
+    piece: 'card',
     rules: ['birmingham.turn.2', 'birmingham.turn.4', 'birmingham.turn.6'],
     words: {
       en: {
@@ -39,6 +40,7 @@ export const ideas: readonly Idea[] = [
       { at: 'from', round: 2 },
     ],
     light: 'move',
+    piece: 'tile',
     rules: ['birmingham.card.2', 'birmingham.build.1', 'birmingham.build.5'],
     words: {
       en: {
@@ -208,6 +210,7 @@ export const ideas: readonly Idea[] = [
       { at: 'from', round: 5 },
     ],
     light: 'figures',
+    piece: 'track',
     rules: ['birmingham.income.1'],
     words: {
       en: {
@@ -247,6 +250,7 @@ export const ideas: readonly Idea[] = [
       { at: 'from', round: 5 },
     ],
     light: 'merchants',
+    piece: 'merchant',
     rules: ['birmingham.sell.1', 'birmingham.flip.1', 'birmingham.place.3'],
     words: {
       en: {

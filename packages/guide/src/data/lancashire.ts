@@ -20,6 +20,7 @@ export const ideas: readonly Idea[] = [
     id: 'turn',
     cues: [{ at: 'start' }],
     light: 'hand',
+    piece: 'card',
     rules: ['lancashire.turn.2', 'lancashire.turn.4', 'lancashire.turn.6'],
     words: {
       en: {
@@ -39,6 +40,7 @@ export const ideas: readonly Idea[] = [
       { at: 'from', round: 2 },
     ],
     light: 'move',
+    piece: 'tile',
     rules: ['lancashire.card.2', 'lancashire.build.1', 'lancashire.build.5'],
     words: {
       en: {
@@ -286,6 +288,7 @@ export const ideas: readonly Idea[] = [
       { at: 'from', round: 5 },
     ],
     light: 'figures',
+    piece: 'track',
     rules: ['lancashire.income.1'],
     words: {
       en: {

@@ -24,6 +24,12 @@ export const guidedTexts: GuidedTexts = {
   yourMove: 'Dein Zug:',
   howTo: 'Tipp an, was markiert ist, und bestätige.',
   doIt: 'Mach das für mich',
+  pieces: {
+    tile: 'Was steht auf einem Plättchen?',
+    card: 'Was zeigen die Karten?',
+    merchant: 'Was zeigt ein Händler?',
+    track: 'Die Einkommensleiste',
+  },
   waiting: 'Du bist gerade nicht dran. Schau auf den Plan; gleich bist du wieder dran.',
   counting:
     'Die Epoche ist zu Ende und wird gewertet. Schau, was jede Verbindung und jedes umgedrehte Plättchen bringt, und mach unter dem Plan weiter.',

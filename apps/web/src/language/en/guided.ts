@@ -52,6 +52,13 @@ export const guidedTexts = {
   /** How the very first move is made. */
   howTo: 'Touch what is marked, then confirm.',
   doIt: 'Do it for me',
+  /** Offers a picture of a piece with what is on it. */
+  pieces: {
+    tile: 'What is on a tile?',
+    card: 'What do cards show?',
+    merchant: 'What is a merchant?',
+    track: 'The income track',
+  },
   waiting: 'It is not your turn. Watch the map; it will be your turn again soon.',
   counting:
     'The era is over and is being counted. Look at what each link and each flipped tile brings, then continue below the map.',

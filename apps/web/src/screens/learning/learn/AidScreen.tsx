@@ -6,10 +6,10 @@ import { useAidTexts } from '../../../language/aidTexts.ts';
 import { introductionsIn } from '../../../language/introductions.ts';
 import { useLanguage } from '../../../language/useMessages.ts';
 import { Page } from '../../../page/Page.tsx';
+import { AnnotatedPieces } from '../../../panels/AnnotatedPieces.tsx';
 import { hrefOf } from '../../../route/route.ts';
 import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { fullTable } from './fullTable.ts';
-import { Pieces } from './Pieces.tsx';
 import { Prices } from './Prices.tsx';
 import { Sign } from './Sign.tsx';
 import { TileFigures } from './TileFigures.tsx';
@@ -42,7 +42,7 @@ export const AidScreen = ({ edition: slug }: { readonly edition: string }) => {
             </li>
           ))}
         </ul>
-        <Pieces table={table} />
+        <AnnotatedPieces table={table} />
         <Prices table={table} />
         <TileFigures table={table} />
       </article>
