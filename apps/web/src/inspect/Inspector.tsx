@@ -138,7 +138,7 @@ export const Inspector = ({ table, view, seated, viewer, onReach, roomOf, ref }:
           </ul>
         </div>
       </div>
-      {/* Pictures and words about the same: those who listen are told it when they ask for the card. */}
+      {/* A legend for the eye; who listens is told it only after asking for the card. */}
       {tile && (
         <div className={styles.tile} aria-hidden={!isHeld || undefined}>
           <Suspense>
@@ -146,6 +146,7 @@ export const Inspector = ({ table, view, seated, viewer, onReach, roomOf, ref }:
               table={table}
               tile={table.tiles[tile.id]}
               left={tile.left}
+              isSmall
               {...(sitter ? { colour: sitter.colour } : {})}
             />
           </Suspense>

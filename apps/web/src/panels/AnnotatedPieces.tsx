@@ -26,10 +26,11 @@ interface PieceProps {
   readonly title?: string | undefined;
   readonly picture: ReactNode;
   readonly notes: readonly Note[];
+  readonly isSmall?: boolean | undefined;
 }
 
-const Piece = ({ title, picture, notes }: PieceProps) => (
-  <section className={styles.piece} data-bare={title === undefined || undefined}>
+const Piece = ({ title, picture, notes, isSmall }: PieceProps) => (
+  <section className={styles.piece} data-small={isSmall || undefined}>
     {title !== undefined && <h3>{title}</h3>}
     <div className={styles.picture}>{picture}</div>
     <dl className={styles.notes}>
@@ -128,7 +129,9 @@ export interface AnnotatedTileProps {
   /** How many are left on the mat; all of them if nothing is said. */
   readonly left?: number;
   readonly colour?: Colour;
-  readonly title?: string;
+  readonly title?: string | undefined;
+  /** For a small card, which says by itself how many are left. */
+  readonly isSmall?: boolean;
 }
 
 /** A tile with what is printed on it. */
@@ -138,24 +141,32 @@ export const AnnotatedTile = ({
   left,
   colour = 'cobalt',
   title,
+  isSmall,
 }: AnnotatedTileProps) => {
   const all = table.mats[0][tile.id];
+  const notes = useTileNotes(table, tile);
   return (
     <Piece
       title={title}
       picture={<TilePlate table={table} tile={tile} colour={colour} left={left ?? all} all={all} />}
-      notes={useTileNotes(table, tile)}
+      notes={isSmall === true ? notes.slice(0, -1) : notes}
+      isSmall={isSmall}
     />
   );
 };
 
-const AnnotatedCards = ({ table }: { readonly table: Table }) => {
+interface TitledProps {
+  readonly table: Table;
+  readonly title: string | undefined;
+}
+
+const AnnotatedCards = ({ table, title }: TitledProps) => {
   const { pieces: texts } = useAidTexts();
   const names = useNames(table);
   const cards = shownCards(table);
   return (
     <Piece
-      title={texts.card}
+      title={title}
       picture={cards.map(([kind, { id }]) => (
         <Card key={kind} table={table} card={id} name={names.card(id)} />
       ))}
@@ -164,14 +175,14 @@ const AnnotatedCards = ({ table }: { readonly table: Table }) => {
   );
 };
 
-const AnnotatedMerchant = ({ table }: { readonly table: Table }) => {
+const AnnotatedMerchant = ({ table, title }: TitledProps) => {
   const { pieces: texts } = useAidTexts();
   const merchant = shownMerchant(table);
   const sold = table.industries.find((one) => one.sold);
   if (!merchant || !sold) return undefined;
   return (
     <Piece
-      title={texts.merchant}
+      title={title}
       picture={<MerchantPicture industry={sold.slug} />}
       notes={[
         { sign: <IndustrySign industry={sold.slug} className={styles.sign} />, text: texts.buys },
@@ -181,13 +192,13 @@ const AnnotatedMerchant = ({ table }: { readonly table: Table }) => {
   );
 };
 
-const AnnotatedTrack = ({ table }: { readonly table: Table }) => {
+const AnnotatedTrack = ({ table, title }: TitledProps) => {
   const { pieces: texts } = useAidTexts();
   const names = useNames(table);
   if (table.flipPaysCash) return undefined;
   return (
     <Piece
-      title={texts.track}
+      title={title}
       picture={<Track table={table} />}
       notes={[
         { sign: names.money(shownTrack(table)[2].level), text: texts.trackLevel },
@@ -205,20 +216,22 @@ export interface AnnotatedPieceProps {
   readonly name: PieceName;
   /** The tile, if it is a certain one. */
   readonly tile?: Tile | undefined;
+  readonly isTitled?: boolean;
 }
 
 /** One piece with what is on it; nothing if the game has no such piece. */
-export const AnnotatedPiece = ({ table, name, tile }: AnnotatedPieceProps) => {
+export const AnnotatedPiece = ({ table, name, tile, isTitled }: AnnotatedPieceProps) => {
   const { pieces: texts } = useAidTexts();
+  const title = isTitled === true ? texts[name] : undefined;
   switch (name) {
     case 'tile':
-      return <AnnotatedTile table={table} tile={tile} title={texts.tile} />;
+      return <AnnotatedTile table={table} tile={tile} title={title} />;
     case 'card':
-      return <AnnotatedCards table={table} />;
+      return <AnnotatedCards table={table} title={title} />;
     case 'merchant':
-      return <AnnotatedMerchant table={table} />;
+      return <AnnotatedMerchant table={table} title={title} />;
     case 'track':
-      return <AnnotatedTrack table={table} />;
+      return <AnnotatedTrack table={table} title={title} />;
   }
 };
 
@@ -228,7 +241,7 @@ export const AnnotatedPieces = ({ table }: { readonly table: Table }) => {
   return (
     <section className={styles.pieces} aria-label={texts.title}>
       {pieceNames.map((name) => (
-        <AnnotatedPiece key={name} table={table} name={name} />
+        <AnnotatedPiece key={name} table={table} name={name} isTitled />
       ))}
     </section>
   );
