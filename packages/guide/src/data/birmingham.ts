@@ -81,11 +81,11 @@ export const ideas: readonly Idea[] = [
     rules: ['birmingham.network.4', 'birmingham.network.6', 'birmingham.era.2', 'birmingham.era.3'],
     words: {
       en: {
-        title: 'Canals',
+        title: 'Network: canals',
         text: 'A canal costs £3 and must touch your network. It opens new towns and carries coal, for everybody. At the end it scores for the flipped tiles and merchants’ places at its ends.',
       },
       de: {
-        title: 'Kanäle',
+        title: 'Verbinden: Kanäle',
         text: 'Ein Kanal kostet £3 und muss dein Netz berühren. Er erschließt Städte und trägt Kohle, für alle. Am Ende zählt er für umgedrehte Plättchen und Händlerorte an seinen Enden.',
       },
     },
@@ -234,11 +234,11 @@ export const ideas: readonly Idea[] = [
     rules: ['birmingham.loan.1', 'birmingham.loan.3'],
     words: {
       en: {
-        title: 'Borrow',
+        title: 'Loan',
         text: 'A loan brings £30 at once and lowers your income by £3 a round. You never pay it back. Early in a game it often pays to build with it.',
       },
       de: {
-        title: 'Leihen',
+        title: 'Kredit',
         text: 'Ein Kredit bringt sofort £30 und senkt dein Einkommen um £3 je Runde. Zurückgezahlt wird er nie. Früh in der Partie lohnt es sich oft, damit zu bauen.',
       },
     },
@@ -383,11 +383,11 @@ export const ideas: readonly Idea[] = [
     rules: ['birmingham.scout.1'],
     words: {
       en: {
-        title: 'Bad cards?',
+        title: 'Scout: bad cards?',
         text: 'Scouting costs three cards and gives two wild ones, which stand for any town and any industry. It is for a hand in which nothing fits.',
       },
       de: {
-        title: 'Schlechte Karten?',
+        title: 'Erkunden: schlechte Karten?',
         text: 'Erkunden kostet drei Karten und bringt zwei Joker, die für jede Stadt und jede Industrie stehen. Das ist für eine Hand, in der nichts passt.',
       },
     },

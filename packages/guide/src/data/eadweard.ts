@@ -127,11 +127,11 @@ export const ideas: readonly Idea[] = [
     rules: ['birmingham.network.7', 'birmingham.network.8', 'birmingham.coal.5'],
     words: {
       en: {
-        title: 'Railways',
+        title: 'Network: railways',
         text: 'A rail costs £5 and a coal that can travel there. Two in one action cost £15, two coal and a beer. Some lines take rails only.',
       },
       de: {
-        title: 'Schienen',
+        title: 'Verbinden: Schienen',
         text: 'Eine Schiene kostet £5 und eine Kohle, die dorthin reisen kann. Zwei mit einer Aktion kosten £15, zwei Kohlen und ein Bier. Manche Strecken gibt es nur für Schienen.',
       },
     },

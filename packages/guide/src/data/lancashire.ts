@@ -81,11 +81,11 @@ export const ideas: readonly Idea[] = [
     rules: ['lancashire.network.4', 'lancashire.network.6', 'lancashire.era.2', 'lancashire.era.3'],
     words: {
       en: {
-        title: 'Canals',
+        title: 'Network: canals',
         text: 'A canal costs £3 and must touch your network. It opens new towns and carries coal and cotton, for everybody. At the end it scores for flipped tiles and outside places at its ends.',
       },
       de: {
-        title: 'Kanäle',
+        title: 'Verbinden: Kanäle',
         text: 'Ein Kanal kostet £3 und muss dein Netz berühren. Er erschließt Städte und trägt Kohle und Baumwolle, für alle. Am Ende zählt er für umgedrehte Plättchen und Orte am Rand.',
       },
     },
@@ -312,11 +312,11 @@ export const ideas: readonly Idea[] = [
     rules: ['lancashire.loan.1', 'lancashire.loan.4'],
     words: {
       en: {
-        title: 'Borrow',
+        title: 'Loan',
         text: 'A loan brings up to £30 at once and lowers your income by £1 a round for each £10. You never pay it back. Early in a game it often pays.',
       },
       de: {
-        title: 'Leihen',
+        title: 'Kredit',
         text: 'Ein Kredit bringt sofort bis zu £30 und senkt dein Einkommen je £10 um £1 pro Runde. Zurückgezahlt wird er nie. Früh in der Partie lohnt er sich oft.',
       },
     },

@@ -12,6 +12,8 @@ export const guidedTexts: GuidedTexts = {
     'Eine ganze kurze Partie am richtigen Tisch. Du machst jeden Zug selbst und erfährst, was du wissen musst, wenn du es brauchst. Ganz ohne Regelheft.',
   against: (opponents) => `gegen ${opponents}`,
   minutes: (count) => `etwa ${count} Minuten`,
+  startHere: 'Fang hiermit an, wenn dir alle neu sind.',
+  alone: 'Allein gegen einen Automaten, der kein Geld braucht, über beide Epochen.',
   begin: 'Los geht’s',
   goOn: 'Weiterspielen',
   again: 'Von vorn',
@@ -22,7 +24,7 @@ export const guidedTexts: GuidedTexts = {
   next: 'Weiter',
   back: 'Zurück',
   yourMove: 'Dein Zug:',
-  howTo: 'Tipp an, was markiert ist, und bestätige.',
+  howTo: 'Tipp nacheinander an, was golden eingerahmt ist, und bestätige.',
   doIt: 'Mach das für mich',
   pieces: {
     tile: 'Was steht auf einem Plättchen?',

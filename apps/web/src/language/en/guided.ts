@@ -39,6 +39,9 @@ export const guidedTexts = {
     'A whole short game at the real table. You make every move, and you are told what you need to know when you need it. No rulebook.',
   against: (opponents: string): string => `against ${opponents}`,
   minutes: (count: number): string => `about ${count} minutes`,
+  /** The first of the games. */
+  startHere: 'Start here if all of them are new to you.',
+  alone: 'On your own against an automaton that needs no money, over both eras.',
   begin: 'Begin',
   goOn: 'Go on',
   again: 'Start over',
@@ -50,7 +53,7 @@ export const guidedTexts = {
   back: 'Back',
   yourMove: 'Your move:',
   /** How the very first move is made. */
-  howTo: 'Touch what is marked, then confirm.',
+  howTo: 'Touch what has a golden frame, one after the other, then confirm.',
   doIt: 'Do it for me',
   /** Offers a picture of a piece with what is on it. */
   pieces: {
