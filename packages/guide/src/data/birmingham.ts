@@ -255,11 +255,11 @@ export const ideas: readonly Idea[] = [
     words: {
       en: {
         title: 'Something to sell',
-        text: 'Mills, manufacturers and potteries flip only when you sell them, to a merchant who shows the same picture. Links must lead there; anybody’s will do.',
+        text: 'Mills, manufacturers and potteries flip only when you sell them. The buyer is a merchant who shows the same picture. Links must lead there; anybody’s will do.',
       },
       de: {
         title: 'Etwas zum Verkaufen',
-        text: 'Spinnereien, Fabriken und Töpfereien drehen sich erst um, wenn du sie verkaufst: an einen Händler mit dem gleichen Bild. Verbindungen müssen hinführen, egal wessen.',
+        text: 'Spinnereien, Fabriken und Töpfereien drehen sich erst um, wenn du sie verkaufst. Käufer ist ein Händler mit dem gleichen Bild. Verbindungen müssen hinführen, egal wessen.',
       },
     },
   },
