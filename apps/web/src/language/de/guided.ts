@@ -24,7 +24,7 @@ export const guidedTexts: GuidedTexts = {
   next: 'Weiter',
   back: 'Zurück',
   yourMove: 'Dein Zug:',
-  howTo: 'Tipp nacheinander an, was golden eingerahmt ist, und bestätige.',
+  howTo: 'Tipp an, was golden eingerahmt ist, und bestätige.',
   doIt: 'Mach das für mich',
   pieces: {
     tile: 'Was steht auf einem Plättchen?',

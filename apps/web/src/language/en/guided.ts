@@ -53,7 +53,7 @@ export const guidedTexts = {
   back: 'Back',
   yourMove: 'Your move:',
   /** How the very first move is made. */
-  howTo: 'Touch what has a golden frame, one after the other, then confirm.',
+  howTo: 'Touch what has a golden frame, then confirm.',
   doIt: 'Do it for me',
   /** Offers a picture of a piece with what is on it. */
   pieces: {
