@@ -62,6 +62,9 @@ export type Light =
   | 'links'
   | 'tiles';
 
+/** A piece that a picture explains. */
+export type PieceName = 'tile' | 'card' | 'merchant' | 'track';
+
 /** The sentences about an idea, in one language. */
 export interface IdeaWords {
   readonly title: string;
@@ -79,6 +82,8 @@ export interface Idea {
   /** It holds only for somebody who has something on the map. */
   readonly needsNetwork?: true;
   readonly light?: Light;
+  /** The piece that matters here for the first time. */
+  readonly piece?: PieceName;
   /** The numbered statements that it is about. */
   readonly rules: readonly string[];
   /** By language code. */

@@ -3,7 +3,7 @@ export type { ClosingOdds, DistantNews } from './distantNews.ts';
 export { GameGuide } from './gameGuide.ts';
 export { guidedGames, isGuidedSeed, LEARNER } from './guidedGame.ts';
 export type { GuidedGame } from './guidedGame.ts';
-export type { Idea, Light } from './idea.ts';
+export type { Idea, Light, PieceName } from './idea.ts';
 export { judgeMove } from './judgeMove.ts';
 export type { MoveVerdict } from './judgeMove.ts';
 export { purposeOf } from './purpose.ts';

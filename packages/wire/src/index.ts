@@ -22,5 +22,6 @@ export type {
   Opened,
   OpenedGame,
   ShelfList,
+  ShownPieces,
   Unreadable,
 } from './shelf.ts';

@@ -1,7 +1,7 @@
 import { turnKinds } from '@coalbrook/desk';
-import { BEER, findStep } from '@coalbrook/rules';
-import type { CargoId, EraEnding, Kind, LinkPrice, Table, View } from '@coalbrook/rules';
-import { useState } from 'react';
+import { BEER } from '@coalbrook/rules';
+import type { CargoId, Kind, LinkPrice, Table, View } from '@coalbrook/rules';
+import { lazy, Suspense, useState } from 'react';
 
 import type { Messages } from '../language/english.ts';
 import { useMessages } from '../language/useMessages.ts';
@@ -10,10 +10,15 @@ import { Tabs } from '../ui/Tabs.tsx';
 import { keyOfKind } from './kindKeys.ts';
 import { scoringTexts } from './scoringTexts.ts';
 import { sellText } from './sellText.ts';
+import { turnTexts } from './turnTexts.ts';
 import { useWords } from './useWords.ts';
 import type { DeskWords } from './useWords.ts';
 
 import styles from './Aid.module.css';
+
+const AnnotatedPieces = lazy(() =>
+  import('../panels/AnnotatedPieces.tsx').then((module) => ({ default: module.AnnotatedPieces })),
+);
 
 type Texts = Messages['panels'];
 
@@ -62,23 +67,6 @@ const sourceTexts = (table: Table, texts: Texts): readonly string[] => {
   return [...(carriesAll ? [texts.aidCarried] : [texts.aidCoal, texts.aidIron]), ...(hasBeer ? [texts.aidBeer] : [])];
 };
 
-const endingTexts: Readonly<Record<EraEnding, 'eraEnd' | 'gameEnd'>> = {
-  everyHandEmpty: 'eraEnd',
-  deckAndAHandEmpty: 'gameEnd',
-};
-
-const turnTexts = ({ start, credit, course }: Table, texts: Texts, { things }: DeskWords): readonly string[] => {
-  return [
-    texts.aidActionsOfTurn(course.actions.otherRounds),
-    start.mostCards === undefined ? texts.aidTurn.cards(start.hand) : texts.aidTurn.display(start.mostCards),
-    findStep(course.roundEnd, 'reorder') ? texts.aidTurn.order : texts.aidTurn.fixed,
-    credit && findStep(course.roundEnd, 'payInterest')
-      ? texts.aidTurn.interest(things.money(credit.unit), things.money(credit.interest))
-      : texts.aidTurn.income,
-    texts.aidTurn[endingTexts[course.eraEnds]],
-  ];
-};
-
 export interface AidProps {
   readonly table: Table;
   readonly view: View;
@@ -122,8 +110,17 @@ export const Aid = ({ table, view }: AidProps) => {
       onChange={setPage}
       pages={[
         { id: 'actions', title: texts.aidPages.actions, content: actions },
-        { id: 'turn', title: texts.aidPages.turn, content: list(turnTexts(table, texts, words)) },
+        { id: 'turn', title: texts.aidPages.turn, content: list(turnTexts(table, texts, words.things)) },
         { id: 'scoring', title: texts.aidPages.scoring, content: list(scoringTexts(table, texts, words.things)) },
+        {
+          id: 'pieces',
+          title: texts.aidPages.pieces,
+          content: (
+            <Suspense>
+              <AnnotatedPieces table={table} />
+            </Suspense>
+          ),
+        },
       ]}
     />
   );

@@ -1,5 +1,5 @@
 import type { Seat, Table, View } from '@coalbrook/rules';
-import { useEffect, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useEffect, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Ref } from 'react';
 import { createPortal } from 'react-dom';
 
@@ -16,6 +16,10 @@ import { inspect } from './inspection.ts';
 import { CARD, useInspected } from './useInspected.ts';
 
 import styles from './Inspector.module.css';
+
+const AnnotatedTile = lazy(() =>
+  import('../panels/AnnotatedPieces.tsx').then((module) => ({ default: module.AnnotatedTile })),
+);
 
 /** Inspects what has the focus or lies under the pointer. */
 export interface InspectorHandle {
@@ -67,14 +71,20 @@ export const Inspector = ({ table, view, seated, viewer, onReach, roomOf, ref }:
       style.translate = `${left}px ${top}px`;
     };
     place();
-    if (by !== 'key') return undefined;
+    // The picture of a tile comes a little later.
+    const growth = new ResizeObserver(place);
+    growth.observe(card.current);
+    if (by !== 'key') return () => growth.disconnect();
     card.current.focus();
     // The map may still glide to show what the card is about.
     let frame = requestAnimationFrame(function follow() {
       place();
       frame = requestAnimationFrame(follow);
     });
-    return () => cancelAnimationFrame(frame);
+    return () => {
+      growth.disconnect();
+      cancelAnimationFrame(frame);
+    };
   }, [shown, inspection, roomOf]);
 
   const reached = shown?.by === 'key' ? shown.key : undefined;
@@ -94,7 +104,7 @@ export const Inspector = ({ table, view, seated, viewer, onReach, roomOf, ref }:
   }, [shown, inspection, id]);
 
   if (!shown || !inspection) return undefined;
-  const { title, owner, lines, rule } = inspection;
+  const { title, owner, lines, rule, tile } = inspection;
   const isHeld = shown.by === 'key';
   const sitter = owner === undefined ? undefined : seated[owner];
   return createPortal(
@@ -128,6 +138,20 @@ export const Inspector = ({ table, view, seated, viewer, onReach, roomOf, ref }:
           </ul>
         </div>
       </div>
+      {/* A legend for the eye; who listens is told it only after asking for the card. */}
+      {tile && (
+        <div className={styles.tile} aria-hidden={!isHeld || undefined}>
+          <Suspense>
+            <AnnotatedTile
+              table={table}
+              tile={table.tiles[tile.id]}
+              left={tile.left}
+              isSmall
+              {...(sitter ? { colour: sitter.colour } : {})}
+            />
+          </Suspense>
+        </div>
+      )}
       {rule !== undefined && (
         <a className={styles.rule} href={hrefOf({ screen: 'rules', at: rule })}>
           {messages.inspect.rule(rule)}

@@ -36,6 +36,8 @@ export interface Inspection {
   readonly lines: readonly string[];
   /** The numbered rule about it. */
   readonly rule: string | undefined;
+  /** The tile that it is about, and how many of it are left on its owner's mat. */
+  readonly tile?: { readonly id: TileId; readonly left: number };
 }
 
 export interface Inspected {
@@ -55,6 +57,9 @@ const about = (
   owner?: Seat,
 ): Inspection => ({ title: capital(title), owner, lines: lines.map(capital), rule: table.topics[topic] });
 
+/** How many of a tile are left on a mat. */
+const leftOn = ({ table, view }: Inspected, seat: Seat, id: TileId): number => view.mat[seat * table.tiles.length + id];
+
 const aboutTile = (from: Inspected, site: SiteId, id: TileId): Inspection => {
   const { table, view, things, messages } = from;
   const { panels, inspect: texts } = messages;
@@ -66,7 +71,8 @@ const aboutTile = (from: Inspected, site: SiteId, id: TileId): Inspection => {
     if (view.flipped[site] === NEVER_FLIPS) return [texts.neverFlips];
     return sayWorth(table, tile, panels, things, spaceOf(table, view, view.tileOwner[site]));
   };
-  return about(
+  const owner = view.tileOwner[site];
+  const inspection = about(
     from,
     `${things.tile(id)}, ${things.label(table.sites[site].place)}`,
     flipCauseOf(table.industries[tile.industry]),
@@ -75,8 +81,9 @@ const aboutTile = (from: Inspected, site: SiteId, id: TileId): Inspection => {
       ...(cubes > 0 && tile.cargo !== undefined ? [texts.holds(cubes, things.cargo(tile.cargo))] : []),
       ...(!isFlipped && tile.beer > 0 ? [panels.sells(tile.beer)] : []),
     ],
-    view.tileOwner[site],
+    owner,
   );
+  return { ...inspection, tile: { id, left: leftOn(from, owner, id) } };
 };
 
 const aboutSite = (from: Inspected, site: SiteId): Inspection => {
@@ -198,17 +205,15 @@ const aboutMatTile = (from: Inspected, seat: Seat, id: TileId): Inspection => {
   const worth = tile.locked ? [] : sayWorth(table, tile, panels, things, spaceOf(table, view, seat));
   const told = new Set([panels.pointsOf(tile.points), panels.tileIncome(tile.income), panels.tileIcons(tile.icons)]);
   told.add(panels.tileCash(things.money(tile.income)));
-  return about(
+  const left = leftOn(from, seat, id);
+  const inspection = about(
     from,
     title,
     'mat',
-    [
-      ...worth,
-      ...facts.filter((fact) => !told.has(fact)),
-      messages.inspect.left(view.mat[seat * table.tiles.length + id], table.mats[seat][id]),
-    ],
+    [...worth, ...facts.filter((fact) => !told.has(fact)), messages.inspect.left(left, table.mats[seat][id])],
     seat,
   );
+  return { ...inspection, tile: { id, left } };
 };
 
 const aboutFigure = (from: Inspected, seat: Seat, name: FigureName): Inspection => {

@@ -6,7 +6,7 @@ import { done, fail } from '@coalbrook/rules';
 import type { Result, Seat } from '@coalbrook/rules';
 import { inputFault, Reading } from '@coalbrook/rules/input';
 import type { InputFault } from '@coalbrook/rules/input';
-import type { DamagedGame, GameSummary, ListedGame, Sheet, ShelfList } from '@coalbrook/wire';
+import type { DamagedGame, GameSummary, ListedGame, Sheet, ShelfList, ShownPieces } from '@coalbrook/wire';
 
 import { fieldsOf } from '../session/fieldsOf.ts';
 import { readSitters } from '../session/sitters.ts';
@@ -86,11 +86,20 @@ export const readGame = ({ sheet, entries }: Omit<RawGame, 'reviews'>): Result<S
   return written.ok ? read : written;
 };
 
+const isRows = (value: unknown): value is readonly (readonly number[])[] =>
+  Array.isArray(value) && value.every((row) => Array.isArray(row) && row.every(Number.isInteger));
+
+/** What a picture of the game shows; without it there is none. */
+const readPieces = (value: unknown): ShownPieces | undefined => {
+  const { tiles, links } = fieldsOf(value);
+  return isRows(tiles) && isRows(links) ? { tiles, links } : undefined;
+};
+
 type Progress = Omit<GameSummary, 'sheet'>;
 
 /** The progress of a game. It only repeats the entries, so the game does not need it. */
 const readProgress = (value: unknown): Progress | undefined => {
-  const { touched, isOver, era, round, points, winners } = fieldsOf(value);
+  const { touched, isOver, era, round, points, winners, pieces } = fieldsOf(value);
   const isRight =
     [touched, round].every(Number.isFinite) &&
     typeof isOver === 'boolean' &&
@@ -98,7 +107,8 @@ const readProgress = (value: unknown): Progress | undefined => {
     Array.isArray(points) &&
     points.every(Number.isFinite);
   if (!isRight) return undefined;
-  const progress = { touched, isOver, era, round, points } as Progress;
+  const shown = readPieces(pieces);
+  const progress = { touched, isOver, era, round, points, ...(shown ? { pieces: shown } : {}) } as Progress;
   const isWon = Array.isArray(winners) && winners.length > 0 && winners.every((seat) => Number.isInteger(seat));
   return isWon ? { ...progress, winners } : progress;
 };

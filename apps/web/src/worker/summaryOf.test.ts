@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 import { summaryOf } from './summaryOf.ts';
 
-const bot: Sitter = { kind: 'bot', name: 'Bot', policy: 'random', figure: 'watt', colour: 'plum' };
+const bot: Sitter = { kind: 'bot', name: 'Bot', policy: 'carter', figure: 'watt', colour: 'plum' };
 
 const hostOf = async (): Promise<Host> => {
   const table = tableFor('lancashire', { seats: 2 });
@@ -28,9 +28,12 @@ it('names the winners of a finished game, and nobody before', async () => {
   await host.deal();
   expect(summaryOf(host, 5)).toMatchObject({ isOver: false, touched: 5 });
   expect(summaryOf(host, 5).winners).toBeUndefined();
+  expect(summaryOf(host, 5).pieces).toEqual({ tiles: [], links: [] });
 
   await host.go();
   const events = host.steps(NOBODY, 0).flatMap((step) => step.events);
   const ended = events.find((event) => event.event === 'gameEnded');
-  expect(summaryOf(host, 6)).toMatchObject({ isOver: true, winners: ended?.winners });
+  const summary = summaryOf(host, 6);
+  expect(summary).toMatchObject({ isOver: true, winners: ended?.winners });
+  expect(summary.pieces?.tiles.length).toBeGreaterThan(0);
 });

@@ -20,6 +20,7 @@ export const ideas: readonly Idea[] = [
     id: 'turn',
     cues: [{ at: 'start' }],
     light: 'hand',
+    piece: 'card',
     rules: ['age-of-industry.turn.2', 'age-of-industry.turn.4', 'age-of-industry.draw.5'],
     words: {
       en: {
@@ -39,6 +40,7 @@ export const ideas: readonly Idea[] = [
       { at: 'from', round: 2 },
     ],
     light: 'move',
+    piece: 'tile',
     rules: ['age-of-industry.card.7', 'age-of-industry.build.4', 'age-of-industry.turn.5'],
     words: {
       en: {

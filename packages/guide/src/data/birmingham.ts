@@ -20,6 +20,7 @@ export const ideas: readonly Idea[] = [
     id: 'turn',
     cues: [{ at: 'start' }],
     light: 'hand',
+    piece: 'card',
     rules: ['birmingham.turn.2', 'birmingham.turn.4', 'birmingham.turn.6'],
     words: {
       en: {
@@ -39,6 +40,7 @@ export const ideas: readonly Idea[] = [
       { at: 'from', round: 2 },
     ],
     light: 'move',
+    piece: 'tile',
     rules: ['birmingham.card.2', 'birmingham.build.1', 'birmingham.build.5'],
     words: {
       en: {
@@ -79,11 +81,11 @@ export const ideas: readonly Idea[] = [
     rules: ['birmingham.network.4', 'birmingham.network.6', 'birmingham.era.2', 'birmingham.era.3'],
     words: {
       en: {
-        title: 'Canals',
+        title: 'Network: canals',
         text: 'A canal costs £3 and must touch your network. It opens new towns and carries coal, for everybody. At the end it scores for the flipped tiles and merchants’ places at its ends.',
       },
       de: {
-        title: 'Kanäle',
+        title: 'Verbinden: Kanäle',
         text: 'Ein Kanal kostet £3 und muss dein Netzwerk berühren. Er erschließt neue Städte, und Kohle kommt über ihn, für alle. Am Ende bringt er Punkte für umgedrehte Plättchen und Händlerorte an seinen Enden.',
       },
     },
@@ -208,6 +210,7 @@ export const ideas: readonly Idea[] = [
       { at: 'from', round: 5 },
     ],
     light: 'figures',
+    piece: 'track',
     rules: ['birmingham.income.1'],
     words: {
       en: {
@@ -231,7 +234,7 @@ export const ideas: readonly Idea[] = [
     rules: ['birmingham.loan.1', 'birmingham.loan.3'],
     words: {
       en: {
-        title: 'Borrow',
+        title: 'Loan',
         text: 'A loan brings £30 at once and lowers your income by £3 a round. You never pay it back. Early in a game it often pays to build with it.',
       },
       de: {
@@ -247,11 +250,12 @@ export const ideas: readonly Idea[] = [
       { at: 'from', round: 5 },
     ],
     light: 'merchants',
+    piece: 'merchant',
     rules: ['birmingham.sell.1', 'birmingham.flip.1', 'birmingham.place.3'],
     words: {
       en: {
         title: 'Something to sell',
-        text: 'Mills, manufacturers and potteries flip only when you sell them, to a merchant who shows the same picture. Links must lead there; anybody’s will do.',
+        text: 'Mills, manufacturers and potteries flip only when you sell them. The buyer is a merchant who shows the same picture. Links must lead there; anybody’s will do.',
       },
       de: {
         title: 'Etwas zum Verkaufen',
@@ -379,11 +383,11 @@ export const ideas: readonly Idea[] = [
     rules: ['birmingham.scout.1'],
     words: {
       en: {
-        title: 'Bad cards?',
+        title: 'Scout: bad cards?',
         text: 'Scouting costs three cards and gives two wild ones, which stand for any town and any industry. It is for a hand in which nothing fits.',
       },
       de: {
-        title: 'Schlechte Karten?',
+        title: 'Erkunden: schlechte Karten?',
         text: 'Erkunden kostet drei Karten und bringt zwei Joker: einen für jede Stadt und einen für jede Industrie. Es hilft, wenn auf deiner Hand nichts passt.',
       },
     },

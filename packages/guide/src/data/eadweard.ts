@@ -127,11 +127,11 @@ export const ideas: readonly Idea[] = [
     rules: ['birmingham.network.7', 'birmingham.network.8', 'birmingham.coal.5'],
     words: {
       en: {
-        title: 'Railways',
+        title: 'Network: railways',
         text: 'A rail costs £5 and a coal that can travel there. Two in one action cost £15, two coal and a beer. Some lines take rails only.',
       },
       de: {
-        title: 'Eisenbahnstrecken',
+        title: 'Verbinden: Eisenbahnstrecken',
         text: 'Eine Eisenbahnstrecke kostet £5 und eine Kohle, die dorthin gelangen kann. Zwei mit einer Aktion kosten £15, zwei Kohle und ein Bier. Manche Strecken sind nur für die Eisenbahn.',
       },
     },

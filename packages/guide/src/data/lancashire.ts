@@ -20,6 +20,7 @@ export const ideas: readonly Idea[] = [
     id: 'turn',
     cues: [{ at: 'start' }],
     light: 'hand',
+    piece: 'card',
     rules: ['lancashire.turn.2', 'lancashire.turn.4', 'lancashire.turn.6'],
     words: {
       en: {
@@ -39,6 +40,7 @@ export const ideas: readonly Idea[] = [
       { at: 'from', round: 2 },
     ],
     light: 'move',
+    piece: 'tile',
     rules: ['lancashire.card.2', 'lancashire.build.1', 'lancashire.build.5'],
     words: {
       en: {
@@ -79,11 +81,11 @@ export const ideas: readonly Idea[] = [
     rules: ['lancashire.network.4', 'lancashire.network.6', 'lancashire.era.2', 'lancashire.era.3'],
     words: {
       en: {
-        title: 'Canals',
+        title: 'Network: canals',
         text: 'A canal costs £3 and must touch your network. It opens new towns and carries coal and cotton, for everybody. At the end it scores for flipped tiles and outside places at its ends.',
       },
       de: {
-        title: 'Kanäle',
+        title: 'Verbinden: Kanäle',
         text: 'Ein Kanal kostet £3 und muss dein Netzwerk berühren. Er erschließt neue Städte, und Kohle und Baumwolle kommen über ihn, für alle. Am Ende bringt er Punkte für umgedrehte Plättchen und Orte am Rand.',
       },
     },
@@ -286,6 +288,7 @@ export const ideas: readonly Idea[] = [
       { at: 'from', round: 5 },
     ],
     light: 'figures',
+    piece: 'track',
     rules: ['lancashire.income.1'],
     words: {
       en: {
@@ -309,7 +312,7 @@ export const ideas: readonly Idea[] = [
     rules: ['lancashire.loan.1', 'lancashire.loan.4'],
     words: {
       en: {
-        title: 'Borrow',
+        title: 'Loan',
         text: 'A loan brings up to £30 at once and lowers your income by £1 a round for each £10. You never pay it back. Early in a game it often pays.',
       },
       de: {

@@ -5,6 +5,18 @@ export const aid: AidTexts = {
   subtitle: 'Was man am häufigsten nachschlägt, zum Ausdrucken oder zum Danebenlegen.',
   print: 'Drucken',
   rules: 'Alle Regeln, nummeriert',
+  limitsTitle: 'Grenzen',
+  limits: {
+    money: (money) => `Du beginnst mit ${money}.`,
+    tiles: (count) =>
+      count === 1
+        ? 'höchstens ein eigenes Plättchen an jedem Ort.'
+        : `höchstens ${count} eigene Plättchen an jedem Ort.`,
+    largePlaces: (from, count) => `an Orten mit ${from} oder mehr Feldern höchstens ${count}.`,
+    links: (count) => `Du hast ${count} Streckenplättchen.`,
+    loans: (lowest) => `Kein Kredit darf dein Einkommen unter ${lowest} senken.`,
+    loansEnd: 'keine Kredite mehr, sobald der Stapel leer ist.',
+  },
   tiles: 'Plättchen',
   columns: {
     level: 'Stufe',

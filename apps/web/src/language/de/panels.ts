@@ -112,7 +112,7 @@ export const panels: typeof english = {
   distantClosed: 'geschlossen',
 
   aid: 'Spielhilfe',
-  aidPages: { turn: 'Dein Zug', actions: 'Aktionen', scoring: 'Wertung' },
+  aidPages: { turn: 'Dein Zug', actions: 'Aktionen', scoring: 'Wertung', pieces: 'Material' },
   aidNow: (era) => `Jetzt: ${era}`,
   aidActionsOfTurn: (count) =>
     count === 1

@@ -5,6 +5,16 @@ export const aid = {
   subtitle: 'What you look up most often, to print or to keep open beside the game.',
   print: 'Print',
   rules: 'All rules, numbered',
+  limitsTitle: 'Limits',
+  limits: {
+    money: (money: string): string => `You begin with ${money}.`,
+    tiles: (count: number): string =>
+      count === 1 ? 'at most one tile of yours in each place.' : `at most ${count} tiles of yours in each place.`,
+    largePlaces: (from: number, count: number): string => `in places with ${from} or more sites at most ${count}.`,
+    links: (count: number): string => `You have ${count} link tiles.`,
+    loans: (lowest: string): string => `No loan may take your income below ${lowest}.`,
+    loansEnd: 'no loans once the deck is empty.',
+  },
   tiles: 'Tiles',
   columns: {
     level: 'Level',

@@ -39,6 +39,9 @@ export const guidedTexts = {
     'A whole short game at the real table. You make every move, and you are told what you need to know when you need it. No rulebook.',
   against: (opponents: string): string => `against ${opponents}`,
   minutes: (count: number): string => `about ${count} minutes`,
+  /** The first of the games. */
+  startHere: 'Start here if all of them are new to you.',
+  alone: 'On your own against an automaton that needs no money, over both eras.',
   begin: 'Begin',
   goOn: 'Go on',
   again: 'Start over',
@@ -50,8 +53,15 @@ export const guidedTexts = {
   back: 'Back',
   yourMove: 'Your move:',
   /** How the very first move is made. */
-  howTo: 'Touch what is marked, then confirm.',
+  howTo: 'Touch what has a golden frame, then confirm.',
   doIt: 'Do it for me',
+  /** Offers a picture of a piece with what is on it. */
+  pieces: {
+    tile: 'What is on a tile?',
+    card: 'What do cards show?',
+    merchant: 'What is a merchant?',
+    track: 'The income track',
+  },
   waiting: 'It is not your turn. Watch the map; it will be your turn again soon.',
   counting:
     'The era is over and is being counted. Look at what each link and each flipped tile brings, then continue below the map.',

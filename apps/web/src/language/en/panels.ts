@@ -124,7 +124,7 @@ export const panels = {
   distantClosed: 'closed',
 
   aid: 'Player aid',
-  aidPages: { turn: 'Your turn', actions: 'Actions', scoring: 'Scoring' },
+  aidPages: { turn: 'Your turn', actions: 'Actions', scoring: 'Scoring', pieces: 'Pieces' },
   aidNow: (era: string) => `Now: ${era}`,
   aidActionsOfTurn: (count: number) =>
     count === 1

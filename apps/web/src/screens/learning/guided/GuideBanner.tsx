@@ -1,7 +1,7 @@
 import { viewOf } from '@coalbrook/desk';
 import type { GuidedGame, Idea, Counsel, ToldIdea } from '@coalbrook/guide';
-import { awaitsChance } from '@coalbrook/rules';
-import type { Table } from '@coalbrook/rules';
+import { awaitsChance, lowestTile } from '@coalbrook/rules';
+import type { Table, Tile, View } from '@coalbrook/rules';
 import { english, sayQuestion } from '@coalbrook/words';
 import type { Language } from '@coalbrook/words';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -17,6 +17,7 @@ import { Farewell } from './Farewell.tsx';
 import { moveText } from './moveText.ts';
 import { MoveVerdict } from './MoveVerdict.tsx';
 import type { GuidePartProps } from './MoveVerdict.tsx';
+import { PieceButton } from './PieceButton.tsx';
 import { Pointers } from './Pointers.tsx';
 import { readerOf } from './readerOf.ts';
 import { sayNews } from './sayNews.ts';
@@ -84,6 +85,10 @@ const Move = ({ snapshot, counsel }: Pick<GuidePartProps, 'snapshot'> & { readon
   );
 };
 
+/** The tile that a suggested move builds. */
+const builtTile = (table: Table, view: View, [first]: Counsel['suggestion']): Tile | undefined =>
+  first?.kind === 'build' ? lowestTile(table, view, view.actor, first.industry) : undefined;
+
 interface PagesProps extends GuidePartProps {
   readonly guided: GuidedGame;
   readonly counsel: Counsel;
@@ -126,6 +131,14 @@ const Pages = ({ session, snapshot, guidance, guided, counsel, isKnown, onRead }
         {page >= last && isOver && <Farewell guided={guided} snapshot={snapshot} />}
       </div>
       <div className={styles.ways}>
+        {idea?.idea.piece !== undefined && (
+          <PieceButton
+            key={idea.idea.id}
+            table={table}
+            name={idea.idea.piece}
+            tile={builtTile(table, viewOf(table, frame.cells), suggestion)}
+          />
+        )}
         {page > 0 && <Button onPress={() => setPage(Math.min(page, last) - 1)}>{texts.back}</Button>}
         {page < last && (
           <Button look="primary" onPress={() => setPage(page + 1)}>

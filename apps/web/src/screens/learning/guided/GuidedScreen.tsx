@@ -4,7 +4,7 @@ import { facedPolicy } from '@coalbrook/words';
 import { useEffect, useState } from 'react';
 
 import { useGuidedTexts } from '../../../language/guidedTexts.ts';
-import { useLanguage } from '../../../language/useMessages.ts';
+import { useLanguage, useMessages } from '../../../language/useMessages.ts';
 import { Page } from '../../../page/Page.tsx';
 import { hrefOf } from '../../../route/route.ts';
 import { go } from '../../../route/useRoute.ts';
@@ -37,6 +37,7 @@ const stayNewcomer = (): void => undefined;
 /** The guided first games: begin one, or go on with it. */
 export const GuidedScreen = () => {
   const texts = useGuidedTexts();
+  const { editions } = useMessages().start;
   const language = useLanguage();
   const names = useNames();
   const unfinished = useUnfinished();
@@ -52,13 +53,17 @@ export const GuidedScreen = () => {
   return (
     <Page title={texts.title} subtitle={texts.subtitle}>
       <ul role="list" className={styles.list}>
-        {guidedGames.map((guided) => {
+        {guidedGames.map((guided, index) => {
           const id = unfinished.get(guided.seed);
+          // Whoever knows none of them should not have to choose.
+          const isFirst = index === 0;
           const start = (): void => void begin(newGuidedGame(guided, names));
           return (
             <li key={guided.slug}>
               <h2>{guidedTitle(guided, language)}</h2>
-              <p>
+              {isFirst && <p className={styles.first}>{texts.startHere}</p>}
+              <p>{guided.automata.length > 0 ? texts.alone : editions[guided.edition]}</p>
+              <p className={styles.against}>
                 {texts.against(opponentsOf(guided))}, {texts.minutes(guided.minutes)}
               </p>
               <div className={styles.ways}>
@@ -67,7 +72,11 @@ export const GuidedScreen = () => {
                     {texts.goOn}
                   </LinkButton>
                 )}
-                <Button look={id === undefined ? 'primary' : 'plain'} isDisabled={isStarting} onPress={start}>
+                <Button
+                  look={isFirst && id === undefined ? 'primary' : 'plain'}
+                  isDisabled={isStarting}
+                  onPress={start}
+                >
                   {id === undefined ? texts.begin : texts.again}
                 </Button>
               </div>

@@ -4,16 +4,28 @@ import type { TablePointer } from './tablePointers.ts';
 
 import styles from './Pointers.module.css';
 
-/** Where the first element for a selector is that can be seen: not hidden, and in the part of the map on show. */
-const seen = (selector: string): DOMRect | undefined => {
+/** The nearest element around another that scrolls. */
+const scrollerOf = (element: Element): Element | undefined => {
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    const isLong = around.scrollHeight > around.clientHeight;
+    if (isLong && /auto|scroll/.test(getComputedStyle(around).overflowY)) return around;
+  }
+  return undefined;
+};
+
+/** Where the first element for a selector is that can be seen: not hidden, on the map's part on show, not scrolled away. */
+const seen = (selector: string): { readonly box?: DOMRect; readonly scrolledAway?: Element } => {
+  let scrolledAway: Element | undefined;
   for (const element of document.querySelectorAll(selector)) {
     const box = element.getBoundingClientRect();
     if (box.width === 0 || element.closest('[inert]')) continue;
-    const frame = element.closest('#map')?.getBoundingClientRect();
+    const map = element.closest('#map');
+    const frame = (map ?? scrollerOf(element))?.getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    if (!frame || (x > frame.left && x < frame.right && y > frame.top && y < frame.bottom)) return box;
+    if (!frame || (x > frame.left && x < frame.right && y > frame.top && y < frame.bottom)) return { box };
+    if (!map) scrolledAway ??= element;
   }
-  return undefined;
+  return scrolledAway ? { scrolledAway } : {};
 };
 
 /** What is wider than this, in pixels, has text in it, and its pin sits at a corner; other pins sit above. */
@@ -32,6 +44,8 @@ export const Pointers = ({ pointers }: { readonly pointers: readonly TablePointe
   const layer = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let frame = 0;
+    /** Brought into view once; whoever scrolls away from it may. */
+    const brought = new Set<Element>();
     const place = (): void => {
       frame = requestAnimationFrame(place);
       const isWhole = isReady();
@@ -40,8 +54,12 @@ export const Pointers = ({ pointers }: { readonly pointers: readonly TablePointe
         const ring = layer.current?.children[index];
         if (!(ring instanceof HTMLElement)) continue;
         const isIdle = isStep && (isWhole || isStepShown || isChosen(selector));
-        const box = isIdle ? undefined : seen(selector);
+        const { box, scrolledAway } = isIdle ? {} : seen(selector);
         ring.hidden = box === undefined;
+        if (isStep && scrolledAway && !brought.has(scrolledAway)) {
+          brought.add(scrolledAway);
+          scrolledAway.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        }
         if (!box) continue;
         isStepShown ||= isStep;
         ring.toggleAttribute('data-wide', box.width > WIDE);

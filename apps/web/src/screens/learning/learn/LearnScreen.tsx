@@ -5,13 +5,13 @@ import { useAidTexts } from '../../../language/aidTexts.ts';
 import { introductionsIn } from '../../../language/introductions.ts';
 import { useLanguage, useMessages } from '../../../language/useMessages.ts';
 import { Page } from '../../../page/Page.tsx';
+import { AnnotatedPieces } from '../../../panels/AnnotatedPieces.tsx';
 import { hrefOf } from '../../../route/route.ts';
 import { replaceRoute } from '../../../route/useRoute.ts';
 import { LinkButton } from '../../../ui/Button.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { fullTable } from './fullTable.ts';
 import { Introduction } from './Introduction.tsx';
-import { Pieces } from './Pieces.tsx';
 
 import styles from './LearnScreen.module.css';
 
@@ -36,7 +36,7 @@ export const LearnScreen = ({ edition }: { readonly edition: string }) => {
               <Introduction chapters={known[one.slug] ?? []} />
               <div className={styles.pieces}>
                 <h2>{aid.pieces.title}</h2>
-                <Pieces table={fullTable(one)} />
+                <AnnotatedPieces table={fullTable(one)} />
               </div>
               <div className={styles.ways}>
                 <LinkButton href={hrefOf({ screen: 'guided' })} look="primary">

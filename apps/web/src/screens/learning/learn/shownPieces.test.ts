@@ -3,8 +3,8 @@ import { layOut, lowestTile } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
 import { expect, test } from 'vitest';
 
+import { shownCards, shownMerchant, shownTile, shownTrack } from '../../../panels/shownPieces.ts';
 import { fullTable } from './fullTable.ts';
-import { shownCards, shownMerchant, shownTile, shownTrack } from './shownPieces.ts';
 
 test.each(editions)('the pictures for $slug show what there is in the game', (edition) => {
   const table = fullTable(edition);

@@ -14,6 +14,8 @@ import { reportFailure } from '../../../session/failures.ts';
 import { useDoneLessons } from '../../../settings/doneLessons.ts';
 import { LinkButton } from '../../../ui/Button.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
+import { WhenSeen } from '../../../ui/WhenSeen.tsx';
+import { PositionPicture } from './PositionPicture.tsx';
 
 import styles from './LessonsScreen.module.css';
 
@@ -34,9 +36,14 @@ const LessonList = ({ collection }: { readonly collection: LessonCollection }) =
           const { title, task } = wordsOf(lesson, code);
           return (
             <li key={lesson.id} data-done={done.has(lesson.id) || undefined}>
-              <a href={hrefOf({ screen: 'lesson', id: lesson.id })}>{title}</a>
-              {done.has(lesson.id) && <span className={styles.mark}> ✓ {texts.solvedMark}</span>}
-              <p>{task}</p>
+              <WhenSeen className={styles.picture}>
+                {() => <PositionPicture table={lesson.table} state={lesson.start} />}
+              </WhenSeen>
+              <div>
+                <a href={hrefOf({ screen: 'lesson', id: lesson.id })}>{title}</a>
+                {done.has(lesson.id) && <span className={styles.mark}> ✓ {texts.solvedMark}</span>}
+                <p>{task}</p>
+              </div>
             </li>
           );
         })}

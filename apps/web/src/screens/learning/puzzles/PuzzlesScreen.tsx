@@ -13,6 +13,8 @@ import { reportFailure } from '../../../session/failures.ts';
 import { useDoneLessons } from '../../../settings/doneLessons.ts';
 import { LinkButton } from '../../../ui/Button.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
+import { WhenSeen } from '../../../ui/WhenSeen.tsx';
+import { PuzzlePicture } from './PuzzlePicture.tsx';
 import { entriesOf } from './shelvedPuzzles.ts';
 
 import styles from './PuzzlesScreen.module.css';
@@ -41,6 +43,7 @@ const GradeList = ({ grade, puzzles }: { readonly grade: Grade; readonly puzzles
           return (
             <li key={entry.id}>
               <a href={hrefOf({ screen: 'puzzle', id: entry.id })} aria-label={label} data-done={isDone || undefined}>
+                <WhenSeen className={styles.picture}>{() => <PuzzlePicture entry={entry} />}</WhenSeen>
                 {number}
               </a>
             </li>

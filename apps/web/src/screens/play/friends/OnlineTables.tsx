@@ -62,10 +62,12 @@ export const OnlineTables = ({ tables, onChange }: OnlineTablesProps) => {
   const [left, setLeft] = useState<ListedTable>();
   const [dialog, setDialog] = useState<'hours' | 'notices'>();
   const finished = tables.filter(({ status }) => status === 'over');
+  const open = tables.filter(({ status }) => status !== 'over');
+  const mineFirst = [...open.filter(({ waits }) => waits), ...open.filter(({ waits }) => !waits)];
   const close = (): void => setDialog(undefined);
   return (
     <Panel title={online.mine} className={styles.mine ?? ''}>
-      <TableRows tables={tables.filter(({ status }) => status !== 'over')} since={since} onLeave={setLeft} />
+      <TableRows tables={mineFirst} since={since} onLeave={setLeft} />
       {finished.length > 0 && (
         <details className={styles.finished}>
           <summary>{online.finishedTables(finished.length)}</summary>

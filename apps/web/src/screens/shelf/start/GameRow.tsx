@@ -1,4 +1,5 @@
 import type { ListedGame } from '@coalbrook/wire';
+import { lazy, Suspense } from 'react';
 
 import { useMessages } from '../../../language/useMessages.ts';
 import { hrefOf } from '../../../route/route.ts';
@@ -6,9 +7,13 @@ import { Emblem } from '../../../signs/Emblem.tsx';
 import { colourOf } from '../../../theme/seats.ts';
 import { IconButton, LinkButton } from '../../../ui/Button.tsx';
 import { BinIcon, LinkIcon, SaveIcon } from '../../../ui/icons.tsx';
+import { WhenSeen } from '../../../ui/WhenSeen.tsx';
 import { useSummaryWords } from './useSummaryWords.ts';
 
 import styles from './GameRow.module.css';
+
+// It draws boards, which the start page needs for nothing else.
+const GamePicture = lazy(() => import('./GamePicture.tsx').then((module) => ({ default: module.GamePicture })));
 
 export interface GameRowProps {
   readonly summary: ListedGame;
@@ -16,11 +21,13 @@ export interface GameRowProps {
   /** Only for finished games: the link reveals every draw. */
   readonly onShare: () => void;
   readonly onRemove: () => void;
+  /** It is the one to go on with. */
+  readonly isNext?: boolean;
   /** Set while games are selected. */
   readonly picking?: { readonly isPicked: boolean; readonly onPick: (isPicked: boolean) => void };
 }
 
-export const GameRow = ({ summary, onSave, onShare, onRemove, picking }: GameRowProps) => {
+export const GameRow = ({ summary, onSave, onShare, onRemove, isNext, picking }: GameRowProps) => {
   const { shelf } = useMessages().start;
   const { title, company, progress, when } = useSummaryWords()(summary);
   const { id, header, sitters } = summary.sheet;
@@ -37,7 +44,17 @@ export const GameRow = ({ summary, onSave, onShare, onRemove, picking }: GameRow
         </label>
       ) : (
         <span className={styles.emblem}>
-          <Emblem edition={header.edition} size={52} />
+          {summary.pieces ? (
+            <WhenSeen className={styles.thumbnail}>
+              {() => (
+                <Suspense>
+                  <GamePicture summary={summary} />
+                </Suspense>
+              )}
+            </WhenSeen>
+          ) : (
+            <Emblem edition={header.edition} size={52} />
+          )}
         </span>
       )}
       <div className={styles.words}>
@@ -74,7 +91,12 @@ export const GameRow = ({ summary, onSave, onShare, onRemove, picking }: GameRow
             {shelf.review}
           </LinkButton>
         )}
-        <LinkButton href={hrefOf({ screen: 'game', id })} size="small" className={styles.open ?? ''}>
+        <LinkButton
+          href={hrefOf({ screen: 'game', id })}
+          look={isNext === true ? 'primary' : 'plain'}
+          size={isNext === true ? 'usual' : 'small'}
+          className={styles.open ?? ''}
+        >
           {summary.isOver ? shelf.look : shelf.open}
         </LinkButton>
       </div>

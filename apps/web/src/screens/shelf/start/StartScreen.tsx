@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { Fragment, lazy, Suspense, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 
 import { useMessages } from '../../../language/useMessages.ts';
 import { SettingsDialog } from '../../../page/SettingsDialog.tsx';
@@ -6,16 +7,16 @@ import { ThemeToggle } from '../../../page/ThemeToggle.tsx';
 import { useBadge } from '../../../page/useBadge.ts';
 import { useTitle } from '../../../page/useTitle.ts';
 import { hrefOf } from '../../../route/route.ts';
-import { go } from '../../../route/useRoute.ts';
-import { Button, IconButton, LinkButton } from '../../../ui/Button.tsx';
+import { Button, IconButton } from '../../../ui/Button.tsx';
 import { GearIcon } from '../../../ui/icons.tsx';
 import { useOnlineTables } from '../../play/friends/useOnlineTables.ts';
-import { hasBegun } from '../../play/newGame/hasBegun.ts';
-import { useBeginGame } from '../../play/newGame/useBeginGame.ts';
-import { useNames } from '../../play/newGame/useNames.ts';
-import { GameList } from './GameList.tsx';
 import { Masthead } from './Masthead.tsx';
+import { PlayNow } from './PlayNow.tsx';
+import { RunningGames } from './RunningGames.tsx';
 import { StartLinks } from './StartLinks.tsx';
+import { useGameRows } from './useGameRows.tsx';
+import { useGames } from './useGames.ts';
+import { noteWaiting, wasWaiting } from './waited.ts';
 
 import styles from './StartScreen.module.css';
 
@@ -24,6 +25,7 @@ const OnlineTables = lazy(() =>
   import('../../play/friends/OnlineTables.tsx').then((module) => ({ default: module.OnlineTables })),
 );
 
+const FinishedGames = lazy(() => import('./FinishedGames.tsx').then((module) => ({ default: module.FinishedGames })));
 const AboutDialog = lazy(() => import('./AboutDialog.tsx').then((module) => ({ default: module.AboutDialog })));
 const BannedNote = lazy(() =>
   import('../../play/friends/BannedNote.tsx').then((module) => ({ default: module.BannedNote })),
@@ -32,24 +34,76 @@ const OnThisServer = lazy(() =>
   import('../../server/tournament/OnThisServer.tsx').then((module) => ({ default: module.OnThisServer })),
 );
 
-/** The start page: continue a game, start one, learn, open a file. */
+/** The start page: go on with a game, start one, learn, open a file. Whatever waits for somebody comes first. */
 export const StartScreen = () => {
   const { common, start, online } = useMessages();
   const [dialog, setDialog] = useState<'settings' | 'about' | undefined>();
-  const { isStarting, begin } = useBeginGame(go);
   const { tables, isServed, banned, refresh } = useOnlineTables();
   const waiting = tables.filter(({ waits }) => waits).length;
   useBadge(waiting);
   useTitle(waiting > 0 ? online.waiting(waiting, common.title) : undefined);
 
-  const names = useNames();
-  const isFirst = !hasBegun();
-  // Only whoever plays at once needs it.
-  const playNow = (): Promise<void> =>
-    begin(import('./quickGame.ts').then(({ quickGame }) => quickGame(names, isFirst)));
+  const [list, refreshList] = useGames();
+  const rows = useGameRows(refreshList);
+  const { games, damaged } = typeof list === 'string' ? { games: [], damaged: [] } : list;
+  const finished = games.filter(({ isOver }) => isOver);
+  const isOpen = games.length > finished.length || tables.some(({ status }) => status !== 'over');
+  const isWaiting = isOpen || (list === 'loading' && wasWaiting());
+  useEffect(() => {
+    if (list !== 'loading') noteWaiting(isOpen);
+  }, [list, isOpen]);
+
+  const isListNeeded = tables.length === 0 || typeof list === 'string' || games.length + damaged.length > 0;
+  const current = (
+    <div className={styles.current}>
+      {banned !== undefined && (
+        <Suspense>
+          <BannedNote reason={banned} />
+        </Suspense>
+      )}
+      {tables.length > 0 && (
+        <Suspense>
+          <OnlineTables tables={tables} onChange={refresh} />
+        </Suspense>
+      )}
+      {isListNeeded && <RunningGames list={list} rows={rows} />}
+      {rows.dialog}
+    </div>
+  );
+  const ways = (
+    <div className={styles.play}>
+      <PlayNow isWaiting={isWaiting} />
+      <StartLinks isOnline={isServed} />
+    </div>
+  );
+  const others = (
+    <div className={styles.others}>
+      {isServed && (
+        <Suspense>
+          <OnThisServer />
+        </Suspense>
+      )}
+      {finished.length > 0 && (
+        <Suspense>
+          <FinishedGames games={finished} rowOf={rows.rowOf} onSaveAll={rows.saveAll} onRemoveAll={rows.remove} />
+        </Suspense>
+      )}
+    </div>
+  );
+  const parts: readonly (readonly [string, ReactNode])[] = isWaiting
+    ? [
+        ['current', current],
+        ['ways', ways],
+        ['others', others],
+      ]
+    : [
+        ['ways', ways],
+        ['current', current],
+        ['others', others],
+      ];
 
   return (
-    <div className={styles.start}>
+    <div className={styles.start} data-waiting={isWaiting || undefined}>
       <header className={styles.masthead}>
         <Masthead />
         <div className={styles.tools}>
@@ -64,45 +118,9 @@ export const StartScreen = () => {
         </div>
       </header>
       <main className={styles.main}>
-        <div className={styles.play}>
-          <Button
-            look="primary"
-            size="large"
-            wide
-            className={styles.now ?? ''}
-            isDisabled={isStarting}
-            onPress={() => void playNow()}
-          >
-            <span className={styles.nowWords}>
-              <span>{isStarting ? start.starting : start.playNow}</span>
-              <small>{isFirst ? start.firstGameNote : start.playNowNote}</small>
-            </span>
-          </Button>
-          {isFirst && (
-            <LinkButton href={hrefOf({ screen: 'guided' })} wide>
-              {start.guided}
-            </LinkButton>
-          )}
-          <StartLinks isOnline={isServed} />
-        </div>
-        <div>
-          {banned !== undefined && (
-            <Suspense>
-              <BannedNote reason={banned} />
-            </Suspense>
-          )}
-          {tables.length > 0 && (
-            <Suspense>
-              <OnlineTables tables={tables} onChange={refresh} />
-            </Suspense>
-          )}
-          {isServed && (
-            <Suspense>
-              <OnThisServer />
-            </Suspense>
-          )}
-          <GameList isOnlyList={tables.length === 0} />
-        </div>
+        {parts.map(([name, part]) => (
+          <Fragment key={name}>{part}</Fragment>
+        ))}
       </main>
       <footer className={styles.footer}>
         <a href={hrefOf({ screen: 'rules', at: '' })}>{start.rules.title}</a>

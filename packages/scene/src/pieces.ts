@@ -1,0 +1,36 @@
+/** What lies on a board, in few numbers: enough for a small picture, and small enough to be kept with a game. */
+
+import { NOBODY, NONE } from '@coalbrook/rules';
+import type { LinkId, SiteId, State, Table } from '@coalbrook/rules';
+
+export interface LaidPieces {
+  /** Each as site, tile, owner, and 1 if it is flipped. */
+  readonly tiles: readonly (readonly number[])[];
+  /** Each as link and owner. */
+  readonly links: readonly (readonly number[])[];
+}
+
+export const piecesOf = (table: Table, view: State): LaidPieces => ({
+  tiles: table.sites.flatMap(({ id }) =>
+    view.tile[id] === NONE ? [] : [[id, view.tile[id], view.tileOwner[id], view.flipped[id] === 1 ? 1 : 0]],
+  ),
+  links: table.links.flatMap(({ id }) => (view.linkOwner[id] === NOBODY ? [] : [[id, view.linkOwner[id]]])),
+});
+
+/** Pieces as they were kept, without those that this table does not have. */
+export const soundPieces = (table: Table, { tiles, links }: LaidPieces): LaidPieces => {
+  const isSeat = (seat: number): boolean => seat >= 0 && seat < table.seats;
+  return {
+    tiles: tiles.filter(([site, tile, owner]) => table.sites[site] && table.tiles[tile] && isSeat(owner)),
+    links: links.filter(([link, owner]) => table.links[link] && isSeat(owner)),
+  };
+};
+
+/** Where pieces lie. */
+export const marksOfPieces = ({
+  tiles,
+  links,
+}: LaidPieces): { readonly sites: readonly SiteId[]; readonly links: readonly LinkId[] } => ({
+  sites: tiles.map(([site]) => site as SiteId),
+  links: links.map(([link]) => link as LinkId),
+});
