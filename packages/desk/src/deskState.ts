@@ -5,25 +5,26 @@ import type { Stage } from './frame.ts';
 import type { TurnOffers } from './offered.ts';
 import { previewOf } from './preview.ts';
 import type { Preview } from './preview.ts';
+import type { SaleList } from './saleList.ts';
 import type { SeatTurn } from './seatTurn.ts';
 import type { Selected } from './selected.ts';
 import { turnKinds } from './turnKinds.ts';
 
 /**
  * What can be asked of a desk, besides touching something.
- * `confirm`: plays the ready action; if nothing is left to choose, ends the turn or continues where something is revealed.
- * `endTurn`: the same, after the ready action if that completes the turn.
+ * `confirm`: plays the ready action or the chosen sales; if nothing is left to choose, ends the turn or continues where something is revealed.
+ * `endTurn`: the same, after what is ready if that completes the turn.
  * `clear`: drops the selection.
  */
 export type DeskCommand = 'confirm' | 'endTurn' | 'undo' | 'redo' | 'clear';
 
 /** What the player has selected, and what they can do next. Immutable. */
 export interface DeskState extends TurnOffers, Selected {
-  /** Whether the ready action completes the turn, or does if it does not go on. */
+  /** Whether what is ready completes the turn, or does if it does not go on. */
   readonly completes: boolean;
-  /** What ends the ready action if the turn ends with it, although it could go on. */
+  /** What ends what is ready if the turn ends with it, although it could go on. */
   readonly stops: Action | undefined;
-  /** What the ready action changes, worked out when somebody looks at it. */
+  /** What the ready action or the chosen sales change, worked out when somebody looks at it. */
   readonly preview: Preview | undefined;
   /** Kinds of action that can be touched now. One that is impossible says why. */
   readonly kinds: readonly Kind[];
@@ -37,6 +38,7 @@ export interface DeskState extends TurnOffers, Selected {
 export const isEnd = (stage: Stage): boolean => stage === 'complete' || stage === 'reveals';
 
 type Situation = Pick<DeskState, 'ready' | 'completes' | 'selection' | 'refusal'> & {
+  readonly sales: Pick<SaleList, 'choices' | 'played'> | undefined;
   readonly frame: Pick<DeskState['frame'], 'stage' | 'canUndo' | 'canRedo'>;
   readonly sending: SeatTurn['sending'];
 };
@@ -44,11 +46,13 @@ type Situation = Pick<DeskState, 'ready' | 'completes' | 'selection' | 'refusal'
 /** What can be asked of a desk in a situation. A turn that was sent has perhaps arrived. */
 export const commandsIn = ({ frame, sending, ...at }: Situation): ReadonlySet<DeskCommand> =>
   new Set<DeskCommand>([
-    ...(at.ready !== undefined || isEnd(frame.stage) ? (['confirm'] as const) : []),
+    ...((at.ready ?? at.sales?.played) !== undefined || isEnd(frame.stage) ? (['confirm'] as const) : []),
     ...(at.completes || isEnd(frame.stage) ? (['endTurn'] as const) : []),
     ...(frame.canUndo && sending !== 'sent' ? (['undo'] as const) : []),
     ...(frame.canRedo && sending === undefined ? (['redo'] as const) : []),
-    ...(at.selection.length > 0 || at.refusal !== undefined ? (['clear'] as const) : []),
+    ...(at.selection.length > 0 || (at.sales?.choices ?? []).length > 0 || at.refusal !== undefined
+      ? (['clear'] as const)
+      : []),
   ]);
 
 /** An impossible kind of action explains itself; an answer exists only when it is asked for. */
@@ -66,7 +70,7 @@ export const deskState = (
   isWaiting: boolean,
 ): DeskState => {
   const { frame, view } = offered;
-  const { ready, selection, foresight, ghost } = selected;
+  const { ready, sales, selection, foresight, ghost } = selected;
   const completes = foresight?.completion !== undefined;
   let preview: Preview | undefined;
   return {
@@ -79,7 +83,7 @@ export const deskState = (
       return preview;
     },
     kinds: kindsIn(table, offered),
-    can: commandsIn({ ready, completes, selection, refusal, frame, sending }),
+    can: commandsIn({ ready, sales, completes, selection, refusal, frame, sending }),
     refusal,
     isWaiting,
   };
