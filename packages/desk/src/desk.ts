@@ -22,7 +22,7 @@ import { Selling } from './selling.ts';
 import { keptPayment, paymentFor } from './spending.ts';
 import { keyOf } from './target.ts';
 import type { Selection, Target } from './target.ts';
-import { meantBy, namedBy, typedActions } from './typed.ts';
+import { meantBy, namedBy, typedActions, uselessCard } from './typed.ts';
 import type { TypedFault } from './typed.ts';
 import { viewOf } from './viewOf.ts';
 
@@ -174,11 +174,13 @@ export class Desk {
    */
   type(text: string): TypedFault | undefined {
     for (const typed of typedActions(this.table, text)) {
-      const { offers, ranking } = this.state;
+      const { offers, ranking, view } = this.state;
       const fitting = meantBy(this.table, offers, ranking, typed.text);
       const [only] = fitting;
       const named = namedBy(this.table, typed.text);
       if (fitting.length !== 1) return { text: typed.text, named, fits: fitting.length > 1 ? 'several' : 'none' };
+      const useless = uselessCard(this.table, view, only.action, typed.cards);
+      if (useless !== undefined) return { text: `discard ${this.table.cards[useless].slug}`, named: [], fits: 'none' };
       const cards = typed.cards.map((card): Target => ({ on: 'card', card }));
       if (!this.#play(only.action, [...selectionFor(only), ...cards])) return { text: typed.text, named, fits: 'none' };
     }

@@ -78,17 +78,19 @@ const paid = (table: Table, trial: TriedAction): TriedAction => {
   return paid(table, { ...next, events: [...trial.events, ...next.events] });
 };
 
-/** Every way to supply a sale that has begun. */
-const supplied = (table: Table, trial: TriedAction): readonly TriedAction[] => {
+const keyOf = (source: BeerSource): number => (source.kind === 'barrel' ? -1 : source.site);
+
+/** Every way to supply a sale that has begun. In which order sources are used does not matter. */
+const supplied = (table: Table, trial: TriedAction, from = -1): readonly TriedAction[] => {
   const answers = progressOf(trial) === 'open' ? legalActions(table, trial.state).filter(isSource) : [];
   if (answers.length === 0) return [trial];
-  return answers.flatMap((answer) => {
-    const next = tryAction(table, trial.state, answer);
-    return supplied(table, { ...next, events: [...trial.events, ...next.events] });
-  });
+  return answers
+    .filter((answer) => keyOf(answer) >= from)
+    .flatMap((answer) => {
+      const next = tryAction(table, trial.state, answer);
+      return supplied(table, { ...next, events: [...trial.events, ...next.events] }, keyOf(answer));
+    });
 };
-
-const keyOf = (source: BeerSource): number => (source.kind === 'barrel' ? -1 : source.site);
 
 /** The sources in the order in which the player has settled some of them; undefined if one of those is missing. */
 const arranged = (

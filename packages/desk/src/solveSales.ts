@@ -1,4 +1,4 @@
-/** Sells as many tiles as possible, at the least cost. */
+/** Sells as many tiles as possible, at little cost. */
 
 import type { State, Table } from '@coalbrook/rules';
 
@@ -12,8 +12,10 @@ interface Solution {
   readonly ways: readonly SaleWay[];
 }
 
-/** After so many trials, the first solution is good enough. */
-const PATIENCE = 1500;
+/** How many more positions are looked at once everything is sold: only the cost could become less. */
+const CARE = 40;
+/** After so many positions, the first way that works is good enough. */
+const PATIENCE = 400;
 
 const NOTHING: Solution = { count: 0, cost: 0, ways: [] };
 
@@ -36,25 +38,30 @@ export const solveSales = (
 ): readonly SaleWay[] | undefined => {
   const choices = [...wanted, ...others];
   const known = new Map<string, Solution | undefined>();
-  let trials = 0;
-  const solve = (index: number, from: State): Solution | undefined => {
-    if (index === choices.length) return NOTHING;
+  let looks = 0;
+  let most = PATIENCE;
+  const solve = (index: number, from: State, sold: number): Solution | undefined => {
+    if (index === choices.length) {
+      if (sold === index) most = Math.min(most, looks + CARE);
+      return NOTHING;
+    }
     const key = `${index};${stockOf(table, from)}`;
     if (known.has(key)) return known.get(key);
+    looks++;
+    const left = choices.length - index;
     let best: Solution | undefined;
     for (const way of waysToSell(table, from, choices[index])) {
-      trials++;
-      if (best && trials > PATIENCE) break;
-      const rest = solve(index + 1, way.after);
+      if (best && looks > most) break;
+      const rest = solve(index + 1, way.after, sold + 1);
       const solution = rest && { count: rest.count + 1, cost: rest.cost + way.cost, ways: [way, ...rest.ways] };
       if (solution && isBetter(solution, best)) best = solution;
     }
-    if (index >= wanted.length && (best?.count ?? 0) < choices.length - index) {
-      const without = solve(index + 1, from);
+    if (index >= wanted.length && (best?.count ?? 0) < left) {
+      const without = solve(index + 1, from, sold);
       if (without && isBetter(without, best)) best = without;
     }
     known.set(key, best);
     return best;
   };
-  return solve(0, state)?.ways;
+  return solve(0, state, 0)?.ways;
 };
