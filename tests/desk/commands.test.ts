@@ -8,6 +8,7 @@ type Situation = Parameters<typeof commandsIn>[0];
 
 const nothing: Situation = {
   ready: undefined,
+  sales: undefined,
   completes: false,
   ending: undefined,
   selection: [],

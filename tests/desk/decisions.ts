@@ -31,8 +31,12 @@ export interface SampleDecision {
   readonly events: readonly GameEvent[];
 }
 
-/** Every decision of a game played at random. */
-export function* decisionsOf(table: Table, name: string): Generator<SampleDecision> {
+/** Every decision of a game, played at random unless something else is said. */
+export function* decisionsOf(
+  table: Table,
+  name: string,
+  choose?: (legal: readonly Action[], count: number) => Action,
+): Generator<SampleDecision> {
   const seed = seedOf(name);
   const events: GameEvent[] = [];
   const tell = (event: GameEvent): void => void events.push(event);
@@ -44,7 +48,7 @@ export function* decisionsOf(table: Table, name: string): Generator<SampleDecisi
     }
     const view = mask(table, state, state.actor);
     const legal = legalActions(table, view);
-    const action = random.choose({ table, view, legal, count, seed });
+    const action = choose?.(legal, count) ?? random.choose({ table, view, legal, count, seed });
     yield { state, view, legal, action, events };
     play(table, state, action, tell);
   }

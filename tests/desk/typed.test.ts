@@ -46,6 +46,19 @@ describe('what is typed', () => {
     expect(after.view.money[0]).toBeGreaterThan(view.money[0]);
   });
 
+  it('is not played with cards that cannot be spent for it', async () => {
+    const { desk } = await openDesk(birmingham, { seed: 'typed turn', others: 'people' });
+    const { view } = desk.state;
+    const { cards } = desk.table;
+    const copies = (id: number): number => view.hand[view.actor * cards.length + id];
+    const missing = cards.find(({ id }) => copies(id) === 0)?.slug;
+    const held = cards.filter(({ id }) => copies(id) > 0).map(({ slug }) => slug);
+    expect(desk.type(`loan; discard ${missing}`)).toMatchObject({ text: `discard ${missing}`, fits: 'none' });
+    const tooMany = desk.type(`loan; discard ${held[0]}; discard ${held[1]}`);
+    expect(tooMany).toMatchObject({ text: `discard ${held[1]}`, fits: 'none' });
+    expect(desk.state.frame.draft).toEqual([]);
+  });
+
   it('need not be written to its end if only one action fits', async () => {
     const { desk } = await openDesk(birmingham, { seed: 'typed turn' });
     expect(desk.type('loan')).toBeUndefined();

@@ -8,8 +8,10 @@ import type { Messages } from '../src/language/english.ts';
 import { step } from './driver/blindPlay.ts';
 import type { BlindStep } from './driver/blindPlay.ts';
 import { Listener } from './driver/listener.ts';
+import { playedGame } from './support/games.ts';
 import { begin } from './support/newGame.ts';
 import { isSoak } from './support/soak.ts';
+import { openSaved } from './support/tablePage.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
 
@@ -25,18 +27,33 @@ const search = async (page: Page, key: string, text: string): Promise<void> => {
   await page.keyboard.type(text);
 };
 
-/** Sets up a table in English and goes on in another language, by keyboard. */
+/** Goes on in another language than English, by keyboard. */
+const speak = async (page: Page, messages: Messages): Promise<void> => {
+  if (messages === english) return;
+  await search(page, '/', 'Deutsch');
+  await expect(page.getByRole('menuitem')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: messages.spoken.title })).toBeAttached();
+};
+
+/** Sets up a table. */
 const sitDown = async (page: Page, messages: Messages): Promise<Listener> => {
   const listener = await Listener.at(page, messages);
   const options = isSoak ? [] : ['introductory'];
   await begin(page, { company: preset.apprentices(1), options, seed: 'without eyes' });
   await expect(page.locator('#desk')).toBeFocused();
-  if (messages !== english) {
-    await search(page, '/', 'Deutsch');
-    await expect(page.getByRole('menuitem')).toHaveCount(1);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('region', { name: messages.spoken.title })).toBeAttached();
-  }
+  await speak(page, messages);
+  return listener;
+};
+
+/** Sits down at a game with two turns to go. */
+const sitDownLate = async (page: Page, messages: Messages): Promise<Listener> => {
+  const listener = await Listener.at(page, messages);
+  const game = await playedGame({ edition: 'birmingham', seats: 2, seed: 'without eyes' });
+  await openSaved(page, game.saved(-2));
+  await speak(page, messages);
+  await page.keyboard.press('Shift+D');
+  await expect(page.locator('#desk')).toBeFocused();
   return listener;
 };
 
@@ -61,9 +78,8 @@ for (const [name, messages] of [
   ['English', english],
   ['German', german],
 ] as const) {
-  test(`a whole game is played without eyes, in ${name}`, { tag: '@long' }, async ({ page }) => {
-    test.skip(!isSoak, 'only in the soak');
-    const player = await sitDown(page, messages);
+  test(`a game is played to its end without eyes, in ${name}`, { tag: '@long' }, async ({ page }) => {
+    const player = await (isSoak ? sitDown : sitDownLate)(page, messages);
     await play(player, ({ phase }) => phase === 'over');
     const nodes = await player.nodes();
     expect(nodes.filter(({ role }) => role === 'columnheader')).toHaveLength(2);

@@ -37,7 +37,7 @@ test('sound is offered once, and nothing of it is loaded before it is on', async
   });
 
   await test.step('a key switches it', async () => {
-    await page.keyboard.press('Shift+S');
+    await page.keyboard.press('Shift+V');
     await expect(page.getByRole('button', { name: soundOn })).toBeVisible();
     await page.reload();
     await look(page);

@@ -1,4 +1,5 @@
-import type { Action, GameEvent, Refusal, Table } from '@coalbrook/rules';
+import { asks } from '@coalbrook/rules';
+import type { Action, GameEvent, Refusal, SiteId, Table } from '@coalbrook/rules';
 
 import { attemptOf } from './attemptOf.ts';
 import { deskState, isEnd } from './deskState.ts';
@@ -10,13 +11,18 @@ import { offeredIn } from './offered.ts';
 import type { TurnOffers } from './offered.ts';
 import { previewOf } from './preview.ts';
 import type { Preview } from './preview.ts';
+import type { SaleChoice } from './sale.ts';
+import { SaleChooser } from './saleChooser.ts';
+import { isSelling } from './saleList.ts';
+import type { SaleList } from './saleList.ts';
 import type { SeatTurn } from './seatTurn.ts';
 import { selectedIn } from './selected.ts';
-import type { Selected } from './selected.ts';
+import type { Selected, Touched } from './selected.ts';
+import { Selling } from './selling.ts';
 import { keptPayment, paymentFor } from './spending.ts';
 import { keyOf } from './target.ts';
 import type { Selection, Target } from './target.ts';
-import { meantBy, namedBy, typedActions } from './typed.ts';
+import { meantBy, namedBy, typedActions, uselessCard } from './typed.ts';
 import type { TypedFault } from './typed.ts';
 import { viewOf } from './viewOf.ts';
 
@@ -42,15 +48,13 @@ export interface ForeseenAction {
 }
 
 /** A selection belongs to one frame and is dropped with it. */
-interface Held {
+interface Held extends Touched {
   readonly frame: Frame;
-  readonly selection: Selection;
-  /** What lay under the pointer at the last touch. */
-  readonly aimed?: Target | undefined;
   readonly refusal?: Refusal | undefined;
 }
 
 const NOTHING: Selection = [];
+const UNSOLD: readonly SaleChoice[] = [];
 
 /**
  * Where one player plays their turns: touches narrow the legal actions down to one, whose consequences are shown before it
@@ -61,18 +65,27 @@ export class Desk {
   readonly #preferences: () => DeskPreferences;
   readonly #report: (error: unknown) => void;
   readonly #listeners = new Set<() => void>();
+  /** Chooses what is sold together, while `state` has a list of sales. */
+  readonly sales = new SaleChooser({
+    now: () => this.#salesNow(),
+    hold: (sold) => this.#holdSales(sold),
+    refuse: (refusal) => this.#hold(this.state.selection, refusal),
+  });
   #held: Held;
   /** A turn was committed, and the host has not answered yet. */
   #isWaiting = false;
   #offered: TurnOffers | undefined;
-  #selected: { readonly selected: Selected; readonly from: TurnOffers } | undefined;
+  #selected: { readonly selected: Selected; readonly sold: Held['sold']; readonly from: TurnOffers } | undefined;
+  #selling: { readonly selling: Selling | undefined; readonly from: TurnOffers } | undefined;
+  /** Tiles that were chosen to be sold, but whose sale had to wait. */
+  #waiting: readonly SiteId[] = [];
   #state: { readonly state: DeskState; readonly from: readonly unknown[] } | undefined;
 
   constructor({ turn, preferences, report }: DeskPorts) {
     this.#turn = turn;
     this.#preferences = preferences;
     this.#report = report;
-    this.#held = { frame: turn.frame, selection: NOTHING };
+    this.#held = { frame: turn.frame, selection: NOTHING, sold: UNSOLD };
   }
 
   get table(): Table {
@@ -82,8 +95,9 @@ export class Desk {
   /** What is selected and what can be done. The same object until something changes. */
   get state(): DeskState {
     const offered = this.#offeredNow();
-    const { selection, aimed, refusal } = this.#heldIn(offered);
-    const selected = this.#selectedNow(offered, selection, aimed);
+    const held = this.#heldIn(offered);
+    const { refusal } = held;
+    const selected = this.#selectedNow(offered, held);
     const isWaiting = this.#isWaiting;
     const from = [offered, selected, refusal, isWaiting, this.#turn.sending];
     if (!this.#state || from.some((part, index) => part !== this.#state?.from[index])) {
@@ -141,7 +155,7 @@ export class Desk {
       case 'redo':
         return this.#redo();
       case 'clear':
-        return this.#hold(NOTHING, undefined);
+        return this.#clear();
     }
   }
 
@@ -160,11 +174,13 @@ export class Desk {
    */
   type(text: string): TypedFault | undefined {
     for (const typed of typedActions(this.table, text)) {
-      const { offers, ranking } = this.state;
+      const { offers, ranking, view } = this.state;
       const fitting = meantBy(this.table, offers, ranking, typed.text);
       const [only] = fitting;
       const named = namedBy(this.table, typed.text);
       if (fitting.length !== 1) return { text: typed.text, named, fits: fitting.length > 1 ? 'several' : 'none' };
+      const useless = uselessCard(this.table, view, only.action, typed.cards);
+      if (useless !== undefined) return { text: `discard ${this.table.cards[useless].slug}`, named: [], fits: 'none' };
       const cards = typed.cards.map((card): Target => ({ on: 'card', card }));
       if (!this.#play(only.action, [...selectionFor(only), ...cards])) return { text: typed.text, named, fits: 'none' };
     }
@@ -178,17 +194,30 @@ export class Desk {
   }
 
   #confirm(): void {
-    const { ready, selection, frame } = this.state;
+    const { ready, sales, selection, frame } = this.state;
     if (!this.#turn.isLive) return;
     if (ready) this.#play(ready, selection);
+    else if (sales?.played) this.#sell(sales);
     else if (isEnd(frame.stage)) this.#endTurn();
   }
 
   #commit(): void {
-    const { ready, selection, foresight, ending } = this.state;
-    if (ready) {
-      if (foresight?.completion && this.#play(ready, selection, foresight.completion)) this.#endTurn();
+    const { ready, sales, selection, foresight, ending } = this.state;
+    if (ready || sales?.played) {
+      if (foresight?.completion) this.#playAndEnd(foresight.completion);
     } else if (!ending || (selection.length === 0 && this.#play(ending, NOTHING))) this.#endTurn();
+  }
+
+  /** Plays what is ready and what completes the turn after it, and ends the turn. */
+  #playAndEnd(completion: readonly Action[]): void {
+    const { ready, sales, selection } = this.state;
+    const isPlayed = ready ? this.#play(ready, selection, completion) : sales && this.#sell(sales, completion);
+    if (isPlayed) this.#endTurn();
+  }
+
+  #clear(): void {
+    this.#held = { frame: this.#turn.frame, selection: NOTHING, sold: UNSOLD };
+    this.#tell();
   }
 
   #undo(): void {
@@ -216,7 +245,7 @@ export class Desk {
     this.#tell();
     try {
       const refusal = await this.#turn.commit();
-      if (refusal && this.#turn.frame === frame) this.#held = { frame, selection, refusal };
+      if (refusal && this.#turn.frame === frame) this.#held = { frame, selection, sold: UNSOLD, refusal };
     } catch (error) {
       this.#report(error);
     } finally {
@@ -230,10 +259,28 @@ export class Desk {
     if (this.#isWaiting) return false;
     const { view, ranked } = this.#offeredNow();
     const cards = paymentFor(this.table, view, action, touched, ranked);
-    const refusal = this.#turn.choose([...this.#turn.paidWith(action, cards), ...after]);
+    return this.#add([...this.#turn.paidWith(action, cards), ...after], touched);
+  }
+
+  /** Adds the chosen sales to the draft, as far as they need no answer, and what follows from them. */
+  #sell({ played }: SaleList, after: readonly Action[] = []): boolean {
+    if (this.#isWaiting || !played) return false;
+    const isAdded = this.#add([...played.step, ...after], this.state.selection);
+    if (isAdded) this.#waiting = played.waiting;
+    return isAdded;
+  }
+
+  #add(actions: readonly Action[], touched: Selection): boolean {
+    const refusal = this.#turn.choose(actions);
     if (refusal) this.#hold(touched, refusal);
     else if (this.#preferences().endsTurn && this.#turn.frame.stage === 'complete') this.#endTurn();
     return !refusal;
+  }
+
+  #holdSales(sold: readonly SaleChoice[]): void {
+    const { selection, aimed } = this.state;
+    this.#held = { frame: this.#turn.frame, selection, aimed, sold };
+    this.#tell();
   }
 
   /** The action that a selection plays at once: one that is fully chosen and needs no confirmation. */
@@ -263,7 +310,9 @@ export class Desk {
   }
 
   #hold(selection: Selection, refusal: Refusal | undefined, aimed?: Target): void {
-    this.#held = { frame: this.#turn.frame, selection, aimed, refusal };
+    const offered = this.#offeredNow();
+    const sold = isSelling(offered.view, selection) ? this.#heldIn(offered).sold : UNSOLD;
+    this.#held = { frame: this.#turn.frame, selection, aimed, sold, refusal };
     this.#tell();
   }
 
@@ -278,17 +327,53 @@ export class Desk {
     return this.#offered;
   }
 
-  #heldIn({ frame, isOpen }: TurnOffers): Held {
-    if (this.#held.frame !== frame) return { frame, selection: NOTHING };
-    return isOpen ? this.#held : { frame, selection: NOTHING, refusal: this.#held.refusal };
+  #heldIn(offered: TurnOffers): Held {
+    const { frame, isOpen } = offered;
+    if (this.#held.frame !== frame) {
+      const held: Held = { frame, selection: NOTHING, sold: this.#awaited(offered) };
+      if (held.sold.length > 0) this.#held = held;
+      return held;
+    }
+    return isOpen ? this.#held : { frame, selection: NOTHING, sold: UNSOLD, refusal: this.#held.refusal };
   }
 
-  #selectedNow(offered: TurnOffers, selection: Selection, aimed: Target | undefined): Selected {
+  /** What was chosen to be sold and could not be sold yet, once that is possible. */
+  #awaited(offered: TurnOffers): readonly SaleChoice[] {
+    const { view, isOpen } = offered;
+    if (isOpen && view.awaits === asks.action) this.#waiting = [];
+    if (!isOpen || view.awaits !== asks.more || this.#waiting.length === 0) return UNSOLD;
+    const selling = this.#sellingIn(offered);
+    const sold = (selling?.sites ?? []).filter((site) => this.#waiting.includes(site)).map((site) => ({ site }));
+    return selling?.solve(sold) ? sold : UNSOLD;
+  }
+
+  #salesNow(): { readonly selling: Selling; readonly list: SaleList } | undefined {
+    const { sales: list, isWaiting } = this.state;
+    const selling = this.#sellingIn(this.#offeredNow());
+    return list && selling && !isWaiting ? { selling, list } : undefined;
+  }
+
+  #sellingIn(offered: TurnOffers): Selling | undefined {
+    if (this.#selling?.from !== offered) {
+      const canSell = offered.offers.some(({ action }) => action.kind === 'sell');
+      this.#selling = { selling: canSell ? new Selling(this.table, offered.view) : undefined, from: offered };
+    }
+    return this.#selling.selling;
+  }
+
+  #selectedNow(offered: TurnOffers, held: Held): Selected {
+    const { selection, aimed, sold } = held;
     const known = this.#selected;
-    if (known?.from === offered && known.selected.selection === selection && known.selected.aimed === aimed)
+    if (
+      known?.from === offered &&
+      known.sold === sold &&
+      known.selected.selection === selection &&
+      known.selected.aimed === aimed
+    )
       return known.selected;
-    const selected = selectedIn(this.#turn, offered, selection, aimed, this.pick);
-    this.#selected = { selected, from: offered };
+    const selling = isSelling(offered.view, selection) ? this.#sellingIn(offered) : undefined;
+    const selected = selectedIn(this.#turn, offered, selling, held, this.pick);
+    this.#selected = { selected, sold, from: offered };
     return selected;
   }
 }

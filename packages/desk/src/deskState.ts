@@ -5,25 +5,26 @@ import type { Stage } from './frame.ts';
 import type { TurnOffers } from './offered.ts';
 import { previewOf } from './preview.ts';
 import type { Preview } from './preview.ts';
+import type { SaleList } from './saleList.ts';
 import type { SeatTurn } from './seatTurn.ts';
 import type { Selected } from './selected.ts';
 import { turnKinds } from './turnKinds.ts';
 
 /**
  * What can be asked of a desk, besides touching something.
- * `confirm`: plays the ready action; if nothing is left to choose, ends the turn or continues where something is revealed.
- * `endTurn`: ends the turn, after the ready action if that completes it, or without going on with the action in progress.
+ * `confirm`: plays the ready action or the chosen sales; if nothing is left to choose, ends the turn or continues where something is revealed.
+ * `endTurn`: ends the turn, after what is ready if that completes it, or without going on with the action in progress.
  * `clear`: drops the selection.
  */
 export type DeskCommand = 'confirm' | 'endTurn' | 'undo' | 'redo' | 'clear';
 
 /** What the player has selected, and what they can do next. Immutable. */
 export interface DeskState extends TurnOffers, Selected {
-  /** Whether the ready action completes the turn, or does if it does not go on. */
+  /** Whether what is ready completes the turn, or does if it does not go on. */
   readonly completes: boolean;
   /** Whether nothing but the end of the turn is asked for, or what could still be done can be left undone. */
   readonly endsNow: boolean;
-  /** What the ready action changes, worked out when somebody looks at it. */
+  /** What the ready action or the chosen sales change, worked out when somebody looks at it. */
   readonly preview: Preview | undefined;
   /** Kinds of action that can be touched now. One that is impossible says why. */
   readonly kinds: readonly Kind[];
@@ -37,21 +38,27 @@ export interface DeskState extends TurnOffers, Selected {
 export const isEnd = (stage: Stage): boolean => stage === 'complete' || stage === 'reveals';
 
 type Situation = Pick<DeskState, 'ready' | 'completes' | 'ending' | 'selection' | 'refusal'> & {
+  readonly sales: Pick<SaleList, 'choices' | 'played'> | undefined;
   readonly frame: Pick<DeskState['frame'], 'stage' | 'canUndo' | 'canRedo'>;
   readonly sending: SeatTurn['sending'];
 };
 
-const endsNowIn = ({ frame, ending, selection }: Pick<Situation, 'frame' | 'ending' | 'selection'>): boolean =>
-  isEnd(frame.stage) || (ending !== undefined && selection.length === 0);
+type Chosen = Pick<Situation, 'selection' | 'sales'>;
+
+const isAnythingChosen = ({ selection, sales }: Chosen): boolean =>
+  selection.length > 0 || (sales !== undefined && sales.choices.length > 0);
+
+const endsNowIn = ({ frame, ending, ...chosen }: Chosen & Pick<Situation, 'frame' | 'ending'>): boolean =>
+  isEnd(frame.stage) || (ending !== undefined && !isAnythingChosen(chosen));
 
 /** What can be asked of a desk in a situation. A turn that was sent has perhaps arrived. */
 export const commandsIn = ({ frame, sending, ...at }: Situation): ReadonlySet<DeskCommand> =>
   new Set<DeskCommand>([
-    ...(at.ready !== undefined || isEnd(frame.stage) ? (['confirm'] as const) : []),
+    ...((at.ready ?? at.sales?.played) !== undefined || isEnd(frame.stage) ? (['confirm'] as const) : []),
     ...(at.completes || endsNowIn({ frame, ...at }) ? (['endTurn'] as const) : []),
     ...(frame.canUndo && sending !== 'sent' ? (['undo'] as const) : []),
     ...(frame.canRedo && sending === undefined ? (['redo'] as const) : []),
-    ...(at.selection.length > 0 || at.refusal !== undefined ? (['clear'] as const) : []),
+    ...(isAnythingChosen(at) || at.refusal !== undefined ? (['clear'] as const) : []),
   ]);
 
 /** An impossible kind of action explains itself; an answer exists only when it is asked for. */
@@ -69,20 +76,20 @@ export const deskState = (
   isWaiting: boolean,
 ): DeskState => {
   const { frame, view, ending } = offered;
-  const { ready, selection, foresight, ghost } = selected;
+  const { ready, sales, selection, foresight, ghost } = selected;
   const completes = foresight?.completion !== undefined;
   let preview: Preview | undefined;
   return {
     ...offered,
     ...selected,
     completes,
-    endsNow: endsNowIn({ frame, ending, selection }),
+    endsNow: endsNowIn({ frame, ending, selection, sales }),
     get preview() {
       if (foresight && ghost) preview ??= previewOf(table, view, ghost, foresight.events, frame.viewer);
       return preview;
     },
     kinds: kindsIn(table, offered),
-    can: commandsIn({ ready, completes, ending, selection, refusal, frame, sending }),
+    can: commandsIn({ ready, sales, completes, ending, selection, refusal, frame, sending }),
     refusal,
     isWaiting,
   };

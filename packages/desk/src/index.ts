@@ -12,6 +12,8 @@ export { distinctDeeds } from './narrow.ts';
 export type { TargetedAction } from './narrow.ts';
 export type { Picking } from './picking.ts';
 export type { Flip, Preview, Supply, ValueChange } from './preview.ts';
+export type { BeerSource } from './sale.ts';
+export type { SaleList, Ware } from './saleList.ts';
 export type { SeatTurn } from './seatTurn.ts';
 export { PlainTurn } from './plainTurn.ts';
 export { parseStep } from './stepText.ts';

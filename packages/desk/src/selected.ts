@@ -7,7 +7,11 @@ import { choices } from './narrow.ts';
 import type { Choices } from './narrow.ts';
 import type { TurnOffers } from './offered.ts';
 import type { Picking } from './picking.ts';
+import type { SaleChoice } from './sale.ts';
+import { isSelling } from './saleList.ts';
+import type { SaleList } from './saleList.ts';
 import type { SeatTurn } from './seatTurn.ts';
+import type { Selling } from './selling.ts';
 import { paymentFor, presetOf, selectedPayment } from './spending.ts';
 import type { PresetCard } from './spending.ts';
 import { keyOf } from './target.ts';
@@ -18,11 +22,13 @@ export interface Selected extends Choices {
   readonly selection: Selection;
   /** What lay under the pointer at the last touch. */
   readonly aimed: Target | undefined;
+  /** What can be sold together, while that is to be chosen and one of the sales is not ready. */
+  readonly sales: SaleList | undefined;
   /** The cards that pay for the ready action, if it costs any of the player's choice. */
   readonly payment: readonly CardId[];
   /** The cards of the payment that were not touched, as they are the least useful ones. */
   readonly preset: readonly PresetCard[];
-  /** The consequences of the ready action. */
+  /** The consequences of the ready action, or of the chosen sales. */
   readonly foresight: Foresight | undefined;
   /** The position after it. */
   readonly ghost: View | undefined;
@@ -42,26 +48,39 @@ const lights = (
   return [new Set([...lit].filter((key) => !paying.includes(key))), new Set([...chosen, ...paying])];
 };
 
+/** What the player has done to the offers. */
+export interface Touched {
+  readonly selection: Selection;
+  /** What lay under the pointer at the last touch. */
+  readonly aimed?: Target | undefined;
+  /** Tiles to be sold together. */
+  readonly sold: readonly SaleChoice[];
+}
+
 export const selectedIn = (
   turn: SeatTurn,
   offered: TurnOffers,
-  selection: Selection,
-  aimed: Target | undefined,
+  selling: Selling | undefined,
+  { selection, aimed, sold }: Touched,
   pick: (target: Target) => void,
 ): Selected => {
   const { table } = turn;
   const { isOpen, offers, ranked, ranking, view } = offered;
   const narrowed = choices(offers, selection, ranking, aimed);
   const { ready } = narrowed;
-  const payment = ready ? paymentFor(table, view, ready, selection, ranked) : [];
-  const touched = ready ? selectedPayment(selection, ready).length : 0;
+  const lists = selling && !ready && isSelling(view, selection);
+  const begun = ready ?? (lists && sold.length > 0 ? selling.first : undefined);
+  const payment = begun ? paymentFor(table, view, begun, selection, ranked) : [];
+  const touched = begun ? selectedPayment(selection, begun).length : 0;
   const preset = presetOf(table, view, payment, touched, ranked);
   const [lit, chosen] = lights(narrowed, offered, selection, preset);
-  const foresight = ready && turn.foresee(ready, payment);
+  const sales = lists ? selling.list(sold, payment) : undefined;
+  const foresight = ready ? turn.foresee(ready, payment) : sales?.played?.foresight;
   return {
     ...narrowed,
     selection,
     aimed,
+    sales,
     payment,
     preset,
     lit,

@@ -1,12 +1,13 @@
 /** Turns as they are written in records: `build stone#2 cotton; network stone-stafford`. What is clear may be left out. */
 
 import { makeAction } from '@coalbrook/record';
-import { kinds } from '@coalbrook/rules';
-import type { CardId, Kind, Table } from '@coalbrook/rules';
+import { asks, kinds } from '@coalbrook/rules';
+import type { Action, CardId, Kind, Table, View } from '@coalbrook/rules';
 import { indexOfSlug } from '@coalbrook/rules/input';
 
 import type { TargetedAction } from './narrow.ts';
 import { distinctDeeds } from './narrow.ts';
+import { countCards } from './spending.ts';
 import type { Selection, Target } from './target.ts';
 
 /** One action as it was typed, with the cards that were named for it. */
@@ -41,6 +42,15 @@ export const typedActions = (table: Table, text: string): readonly TypedAction[]
     else if (part !== '') actions.push({ text: part, cards: [] });
   }
   return actions;
+};
+
+/** The first of the cards typed for an action that cannot be spent for it: too many, or not in the hand. */
+export const uselessCard = (table: Table, view: View, action: Action, cards: readonly CardId[]): CardId | undefined => {
+  const most = view.awaits === asks.action ? countCards(table, action) : 0;
+  const held = (card: CardId): number => view.hand[view.actor * table.cards.length + card];
+  return cards.find(
+    (card, index) => index >= most || cards.slice(0, index + 1).filter((one) => one === card).length > held(card),
+  );
 };
 
 /** Whether a text begins with a kind of action as records write it. */

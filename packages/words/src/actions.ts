@@ -111,6 +111,12 @@ const orderOf = (table: Table, action: Action, language: Language, state: State 
   }
 };
 
+/** Whom a tile is sold to: `to the merchant in Oxford`. */
+export const sayCustomer = (table: Table, outlet: OutletId, language: Language, state?: State): string => {
+  const things = thingsOf(table, language);
+  return capital(language.actions.customer(customerOf(table, things, outlet, state), things.dialect));
+};
+
 /**
  * An action as a short imperative, for buttons, lists and screen readers. If the position is given, tiles
  * are named.

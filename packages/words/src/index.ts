@@ -3,7 +3,7 @@ export { chronicleOf } from './chronicle.ts';
 export type { Chronicle, SeatChronicle } from './chronicle.ts';
 export { sayHabit, sayHint, sayMoment, sayTurnBehind, sayTurnLead } from './coach.ts';
 export type { CoachSpeech } from './coach.ts';
-export { sayAction, sayKind, sayQuestion } from './actions.ts';
+export { sayAction, sayCustomer, sayKind, sayQuestion } from './actions.ts';
 export type { Occasion } from './catalogue/noticeWords.ts';
 export type { Noun } from './catalogue/noun.ts';
 export { english } from './english/english.ts';

@@ -97,7 +97,10 @@ export const Scoring = ({ table, sitters, end, onLabels, onTotals, onMarks, onDo
   const result = isDone ? `${title}. ${words.done} ${totals}` : '';
   // What is there from the beginning is not announced.
   const [said, setSaid] = useState('');
-  useEffect(() => setSaid(result), [result]);
+  useEffect(() => {
+    const later = setTimeout(() => setSaid(result));
+    return () => clearTimeout(later);
+  }, [result]);
   const openedTally = tallies.find(({ seat }) => seat === opened);
   return (
     <section className={styles.scoring} aria-labelledby="count-title">

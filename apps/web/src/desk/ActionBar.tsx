@@ -53,7 +53,7 @@ export const ActionBar = ({ desk, state, snapshot, onHint }: ActionBarProps) => 
   return (
     <div className={styles.go}>
       <div className={styles.tools}>
-        {state.selection.length > 0 && (
+        {(state.selection.length > 0 || (state.sales?.choices.length ?? 0) > 0) && (
           <Tool label={texts.clear} shortcut="Escape" path="M6 6l12 12M18 6L6 18" onPress={() => desk.do('clear')} />
         )}
         <Tool
@@ -87,7 +87,7 @@ export const ActionBar = ({ desk, state, snapshot, onHint }: ActionBarProps) => 
         data-main
         data-warns={frame.stage === 'reveals' || undefined}
         aria-keyshortcuts={isEnd ? 'e' : 'Enter'}
-        disabled={(!state.ready && !isEnd) || isWaiting || isHeld}
+        disabled={!can.has('confirm') || isWaiting || isHeld}
         onClick={({ detail }) => {
           // The second click of a double click on Confirm does not end the turn.
           if (!isEnd) desk.do('confirm');

@@ -45,7 +45,7 @@ export const DeskPanel = ({ desk, session, snapshot, result, isBrief = false, on
       className={styles.desk}
       aria-label={texts.title}
       aria-busy={state.isWaiting}
-      data-ready={state.ready !== undefined || undefined}
+      data-ready={(state.ready ?? state.sales?.played) !== undefined || undefined}
       data-begun={state.selection.some(({ on }) => on === 'kind') || undefined}
       id="desk"
       tabIndex={-1}

@@ -1,7 +1,8 @@
 import type { Desk } from '@coalbrook/desk';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import type { ReactNode } from 'react';
 
+import { useMessages } from '../language/useMessages.ts';
 import type { GameSnapshot } from '../session/gameSnapshot.ts';
 import type { Session } from '../session/session.ts';
 import { Alternatives } from './Alternatives.tsx';
@@ -16,6 +17,8 @@ import { useWords } from './useWords.ts';
 import { WhyNot } from './WhyNot.tsx';
 
 import styles from './DeskPanel.module.css';
+
+const SaleSheet = lazy(() => import('./SaleSheet.tsx').then((module) => ({ default: module.SaleSheet })));
 
 export interface DeskThoughtProps {
   readonly desk: Desk;
@@ -35,6 +38,7 @@ export const DeskThought = ({ desk, session, snapshot, result, told, order }: De
   const names = useMemo(() => sheet.sitters.map(({ name }) => name), [sheet]);
   const words = useWords(table, names);
   const state = useDesk(desk);
+  const { desk: texts, panels } = useMessages();
   const teller = useDraftTeller(snapshot);
   if (isTold(snapshot)) {
     return (
@@ -49,7 +53,12 @@ export const DeskThought = ({ desk, session, snapshot, result, told, order }: De
       <Headline state={state} snapshot={snapshot} words={words} />
       {order}
       {state.refusal && <WhyNot refusal={state.refusal} words={words} />}
-      {state.ready && <PreviewSheet state={state} table={table} names={names} words={words} />}
+      {state.sales && (
+        <Suspense>
+          <SaleSheet desk={desk} state={state} from={{ table, names, words, texts, panels }} />
+        </Suspense>
+      )}
+      {(state.ready ?? state.sales?.played) && <PreviewSheet state={state} table={table} names={names} words={words} />}
       <Alternatives desk={desk} state={state} words={words} />
       {state.selection.length === 0 && <DraftList snapshot={snapshot} teller={teller} />}
     </div>

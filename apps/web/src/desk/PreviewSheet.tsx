@@ -56,8 +56,28 @@ export const PreviewSheet = ({ state, table, names, words }: PreviewSheetProps) 
   const { things } = words;
   const { sentences, notes, supplies, flips, later } = told;
 
+  const figures = (
+    <dl className={styles.figures}>
+      <Figure sign={<CoinsSign />} label={texts.money} change={preview.money} say={(value) => things.money(value)} />
+      {preview.income && (
+        <Figure sign={<LaurelSign />} label={texts.income} change={preview.income} say={signedMoney(things.money)} />
+      )}
+      <Figure sign={<PointsSign />} label={texts.points} change={preview.points} say={String} />
+      {table.credit && <Figure sign={<LoanSign />} label={texts.loans} change={preview.loans} say={String} />}
+      <Figure
+        sign={undefined}
+        label={texts.spent}
+        change={preview.spent}
+        say={(value) => things.money(value)}
+        isNamed
+        note={preview.turn && texts.nextTurn(preview.turn.after)}
+      />
+    </dl>
+  );
   return (
     <div className={styles.sheet} role="group" aria-label={texts.preview}>
+      {/* Beside a list of what is sold, the total matters most. */}
+      {state.sales && figures}
       {sentences.map((sentence) => (
         <p key={sentence} className={styles.sentence}>
           {sentence}
@@ -68,22 +88,7 @@ export const PreviewSheet = ({ state, table, names, words }: PreviewSheetProps) 
           {note}
         </p>
       ))}
-      <dl className={styles.figures}>
-        <Figure sign={<CoinsSign />} label={texts.money} change={preview.money} say={(value) => things.money(value)} />
-        {preview.income && (
-          <Figure sign={<LaurelSign />} label={texts.income} change={preview.income} say={signedMoney(things.money)} />
-        )}
-        <Figure sign={<PointsSign />} label={texts.points} change={preview.points} say={String} />
-        {table.credit && <Figure sign={<LoanSign />} label={texts.loans} change={preview.loans} say={String} />}
-        <Figure
-          sign={undefined}
-          label={texts.spent}
-          change={preview.spent}
-          say={(value) => things.money(value)}
-          isNamed
-          note={preview.turn && texts.nextTurn(preview.turn.after)}
-        />
-      </dl>
+      {!state.sales && figures}
       {supplies.length + flips.length + later.length > 0 && (
         <ul className={styles.details} role="list">
           {supplies.map(({ supply: { cargo, count }, text }) => (

@@ -27,7 +27,7 @@ export const commands: readonly TableCommand[] = [
   {
     id: 'sound',
     group: 'other',
-    keys: ['Shift+s'],
+    keys: ['Shift+v'],
     label: ({ texts }) => (settingsNow().volume > 0 ? texts.commands.soundOff : texts.commands.soundOn),
     isEnabled: always,
     run: () => switchSound(settingsNow().volume === 0),

@@ -14,14 +14,15 @@ export interface HeadlineText {
   readonly warns: boolean;
 }
 
-type HeadlineState = Pick<DeskState, 'view' | 'ready' | 'refusal' | 'permitted' | 'selection' | 'remaining'>;
+type HeadlineState = Pick<DeskState, 'view' | 'ready' | 'sales' | 'refusal' | 'permitted' | 'selection' | 'remaining'>;
 
 /** What an open turn asks. */
 const questionText = (state: HeadlineState, words: DeskWords, texts: Messages['desk']): HeadlineText => {
-  const { view, ready, refusal, permitted, selection, remaining } = state;
+  const { view, ready, sales, refusal, permitted, selection, remaining } = state;
   const isTurn = view.awaits === asks.action;
   const hint = () => {
     if (ready || refusal) return undefined;
+    if (sales) return sales.choices.length > 0 ? texts.sales.chosen(sales.choices.length) : texts.sales.hint;
     if (permitted) return texts.cardPermits(permitted.length);
     return selection.length > 0 || !isTurn ? texts.chooseMore(remaining.length) : texts.chooseAction;
   };

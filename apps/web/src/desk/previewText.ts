@@ -29,7 +29,7 @@ export interface PreviewText {
   readonly later: readonly string[];
 }
 
-type Previewed = Pick<DeskState, 'foresight' | 'ghost' | 'preview' | 'preset' | 'view' | 'frame'>;
+type Previewed = Pick<DeskState, 'sales' | 'foresight' | 'ghost' | 'preview' | 'preset' | 'view' | 'frame'>;
 
 /** Whether a cost is still to be chosen before the action is complete. */
 const asksMore = (ghost: View): boolean => ['coal', 'iron', 'beer', 'bonus'].includes(questionOf(ghost));
@@ -70,7 +70,8 @@ const linkText = (
 
 /** Undefined while the consequences are not known. */
 export const previewTextOf = (state: Previewed, from: PreviewWords): PreviewText | undefined => {
-  const { foresight, ghost, preview, preset, view, frame } = state;
+  const { sales, foresight, ghost, preview, preset, view, frame } = state;
+  const waiting = sales?.played?.waiting.length ?? 0;
   const { table, words, texts, panels } = from;
   const { things } = words;
   const seat = frame.viewer;
@@ -82,6 +83,7 @@ export const previewTextOf = (state: Previewed, from: PreviewWords): PreviewText
         ? [texts.cardsPreset(preset.map(({ card, use }) => texts.cardPreset(things.card(card), use)))]
         : []),
       ...(asksMore(ghost) ? [texts.afterwards(words.question(ghost))] : []),
+      ...(waiting > 0 ? [texts.sales.waiting(waiting)] : []),
     ],
     supplies: preview.supplies.map((supply) => ({ supply, text: sourceText(supply, seat, from) })),
     flips: preview.flips.map((flip) => flipText(flip, seat, view, from)),

@@ -34,6 +34,14 @@ export const turnCommands: readonly TableCommand[] = [
     run: ({ screen }) => screen.toggleHint(),
   },
   {
+    id: 'sellAll',
+    group: 'turn',
+    keys: ['Shift+s'],
+    label: ({ texts }) => texts.commands.sellAll,
+    isEnabled: ({ state }) => state.sales?.canSellMore ?? false,
+    run: ({ desk }) => desk.sales.all(),
+  },
+  {
     id: 'clear',
     group: 'turn',
     keys: ['Escape'],

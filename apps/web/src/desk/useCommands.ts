@@ -47,7 +47,8 @@ export const useCommands = (context: CommandContext, isCovered: boolean): void =
       const key = keyName(event);
       const isArmed = armed === (event.target ?? undefined);
       armed = undefined;
-      const isReady = current.state.ready !== undefined;
+      const { ready, sales } = current.state;
+      const isReady = (ready ?? sales?.played) !== undefined;
       if (event.target instanceof Element && isForElement(event.target, key, isReady, isArmed)) return;
       const command = commandFor(current, key, settingsNow());
       if (!command) return;

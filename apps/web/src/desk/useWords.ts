@@ -1,5 +1,5 @@
-import type { Action, GameEvent, Kind, Refusal, Table, View } from '@coalbrook/rules';
-import { capital, explain, sayAction, sayKind, sayQuestion, tellDeeds, thingsOf } from '@coalbrook/words';
+import type { Action, GameEvent, Kind, OutletId, Refusal, Table, View } from '@coalbrook/rules';
+import { capital, explain, sayAction, sayCustomer, sayKind, sayQuestion, tellDeeds, thingsOf } from '@coalbrook/words';
 import type { Things } from '@coalbrook/words';
 import { useMemo } from 'react';
 
@@ -9,6 +9,8 @@ import { useLanguage } from '../language/useMessages.ts';
 export interface DeskWords {
   readonly things: Things;
   action(action: Action, view: View): string;
+  /** Whom a tile is sold to. */
+  customer(outlet: OutletId, view: View): string;
   kind(kind: Kind): string;
   question(view: View): string;
   why(refusal: Refusal): string;
@@ -22,6 +24,7 @@ export const useWords = (table: Table, names: readonly string[]): DeskWords => {
     () => ({
       things: thingsOf(table, language),
       action: (action, view) => capital(sayAction(table, action, language, view)),
+      customer: (outlet, view) => sayCustomer(table, outlet, language, view),
       kind: (kind) => capital(sayKind(table, kind, language)),
       question: (view) => sayQuestion(table, view, language),
       why: (refusal) => explain(table, refusal, language, names),

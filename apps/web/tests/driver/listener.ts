@@ -13,7 +13,6 @@ export interface HeardNode {
   readonly shortcut: string;
   readonly isDisabled: boolean;
   readonly isPressed: boolean;
-  readonly isFocused: boolean;
   /** The names of the groups, lists, regions and dialogs around it, the innermost first. */
   readonly within: readonly string[];
 }
@@ -21,6 +20,7 @@ export interface HeardNode {
 interface RawNode {
   readonly nodeId: string;
   readonly parentId?: string;
+  readonly backendDOMNodeId?: number;
   readonly childIds?: readonly string[];
   readonly ignored: boolean;
   readonly role?: { readonly value: string };
@@ -72,6 +72,38 @@ const takeSaid = (): readonly string[] => {
 
 const namedRoles: ReadonlySet<string> = new Set(['group', 'list', 'region', 'dialog', 'menu', 'navigation', 'main']);
 
+/** What has the focus, or what stands for it within that; nothing if the page itself has it. */
+const FOCUSED = `(() => {
+  const { activeElement: active } = document;
+  const within = document.getElementById(active?.getAttribute('aria-activedescendant') ?? '');
+  return within ?? (active === document.body ? undefined : active);
+})()`;
+
+/** A node of the tree; the others say what is around it. */
+const heard = (node: RawNode, byId: ReadonlyMap<string, RawNode>): HeardNode => {
+  const around = ({ parentId }: RawNode): readonly string[] => {
+    const parent = parentId === undefined ? undefined : byId.get(parentId);
+    if (!parent) return [];
+    const name = parent.name?.value ?? '';
+    const isNamed = !parent.ignored && name !== '' && namedRoles.has(parent.role?.value ?? '');
+    return [...(isNamed ? [name] : []), ...around(parent)];
+  };
+  const property = (name: string): unknown => node.properties?.find((one) => one.name === name)?.value.value;
+  const shortcut = property('keyshortcuts');
+  return {
+    role: node.role?.value ?? '',
+    name: node.name?.value ?? '',
+    description: node.description?.value ?? '',
+    shortcut: typeof shortcut === 'string' ? shortcut : '',
+    isDisabled: property('disabled') === true,
+    isPressed: property('pressed') === 'true',
+    within: around(node),
+  };
+};
+
+const idsOf = (nodes: readonly RawNode[]): ReadonlyMap<string, RawNode> =>
+  new Map(nodes.map((node) => [node.nodeId, node]));
+
 /** How long others may take, in milliseconds. */
 const PATIENCE = 60_000;
 
@@ -102,42 +134,30 @@ export class Listener {
     const { nodes } = (await this.#tree.send('Accessibility.getFullAXTree')) as unknown as {
       readonly nodes: readonly RawNode[];
     };
-    const byId = new Map(nodes.map((node) => [node.nodeId, node]));
-    const around = ({ parentId }: RawNode): readonly string[] => {
-      const parent = parentId === undefined ? undefined : byId.get(parentId);
-      if (!parent) return [];
-      const name = parent.name?.value ?? '';
-      const isNamed = !parent.ignored && name !== '' && namedRoles.has(parent.role?.value ?? '');
-      return [...(isNamed ? [name] : []), ...around(parent)];
-    };
+    const byId = idsOf(nodes);
     // The protocol lists them level by level; whoever listens goes from beginning to end.
     const readFrom = (node: RawNode): readonly RawNode[] => [
       node,
       ...(node.childIds ?? []).flatMap((id) => byId.get(id) ?? []).flatMap(readFrom),
     ];
     const [root] = nodes;
-    return (root ? readFrom(root) : [])
-      .filter(({ ignored }) => !ignored)
-      .map((node) => {
-        const property = (name: string): unknown => node.properties?.find((one) => one.name === name)?.value.value;
-        const shortcut = property('keyshortcuts');
-        return {
-          role: node.role?.value ?? '',
-          name: node.name?.value ?? '',
-          description: node.description?.value ?? '',
-          shortcut: typeof shortcut === 'string' ? shortcut : '',
-          isDisabled: property('disabled') === true,
-          isPressed: property('pressed') === 'true',
-          isFocused: property('focused') === true,
-          within: around(node),
-        };
-      });
+    return (root ? readFrom(root) : []).filter(({ ignored }) => !ignored).map((node) => heard(node, byId));
   }
 
-  /** What has the focus; undefined if nothing but the page itself has it. */
+  /** What has the focus; undefined if nothing but the page itself has it, or if it is just going away. */
   async focused(): Promise<HeardNode | undefined> {
-    const nodes = await this.nodes();
-    return nodes.findLast(({ isFocused, role }) => isFocused && role !== 'RootWebArea');
+    const { result } = await this.#tree.send('Runtime.evaluate', { expression: FOCUSED });
+    const { objectId } = result;
+    if (objectId === undefined) return undefined;
+    const found = await Promise.all([
+      this.#tree.send('DOM.describeNode', { objectId }),
+      this.#tree.send('Accessibility.getPartialAXTree', { objectId, fetchRelatives: true }),
+    ]).catch(() => undefined);
+    if (!found) return undefined;
+    const [{ node: element }, tree] = found;
+    const { nodes } = tree as unknown as { readonly nodes: readonly RawNode[] };
+    const node = nodes.find(({ backendDOMNodeId, ignored }) => backendDOMNodeId === element.backendNodeId && !ignored);
+    return node && heard(node, idsOf(nodes));
   }
 
   /** Collects what was said. */

@@ -29,6 +29,8 @@ export interface ActionWords {
   readonly network: (word: Noun, link: string) => string;
   readonly develop: (industry: Noun) => string;
   readonly sell: (target: SiteContents, customer: Customer, words: Dialect) => string;
+  /** Whom a tile is sold to, as it continues *sell*. */
+  readonly customer: (customer: Customer, words: Dialect) => string;
   readonly loan: (money: string) => string;
   readonly scout: string;
   readonly remove: (tile: TileWords) => string;

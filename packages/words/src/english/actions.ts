@@ -58,6 +58,7 @@ export const actions: ActionWords = {
   network: (word, link) => `Lay the ${word.one} ${link}`,
   develop: (industry) => `Develop ${one(industry.one)}`,
   sell: (target, customer, words) => `Sell ${standing(target)} ${customerOf(customer, words)}`,
+  customer: customerOf,
   loan: (money) => `Take a loan of ${money}`,
   scout: 'Scout for wild cards',
   remove: (tile) => `Develop ${names.tile(tile)}`,

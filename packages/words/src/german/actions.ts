@@ -58,6 +58,7 @@ export const actions: ActionWords = {
   network: (word, link) => `${the(word, 'accusative')} ${link} legen`,
   develop: (industry) => `${a(industry, 'accusative')} entwickeln`,
   sell: (target, customer, words) => `${standing(target)} ${customerOf(customer, words)} verkaufen`,
+  customer: customerOf,
   loan: (money) => `einen Kredit von ${money} aufnehmen`,
   scout: 'Erkunden: Karten gegen Joker tauschen',
   remove: (tile) => `${names.tile(tile)} entwickeln`,

@@ -93,6 +93,19 @@ export const desk: typeof english = {
   actionsLeft: (count) => (count === 1 ? 'letzte Aktion dieses Zuges' : `noch ${count} Aktionen in diesem Zug`),
   withKey: (label, key) => `${label} (Taste ${key})`,
 
+  sales: {
+    title: 'Plättchen zum Verkauf',
+    hint: 'Wähle alles, was du verkaufen willst, oder eines auf dem Spielplan.',
+    chosen: (count) => (count === 1 ? 'Ein Plättchen gewählt.' : `${count} Plättchen gewählt.`),
+    tile: (tile, place) => `${tile} ${place}`,
+    all: 'Alles verkaufen, was geht',
+    buyer: (tile) => `Käufer: ${tile}`,
+    barrel: (number, tile) => `Bier ${number}: ${tile}`,
+    waiting: (count) =>
+      count === 1 ? 'Ein weiteres Plättchen folgt danach.' : `${count} weitere Plättchen folgen danach.`,
+    unsold: 'Gerade nicht verkäuflich',
+  },
+
   hyphenate: (text) =>
     text.replace(/(?<=\p{L}{3})(?=spinnerei|güterfabrik|bergwerk|hütte|joker|bindung|dungen|kommen|bahn)/gu, '\u00AD'),
 
@@ -128,6 +141,7 @@ export const desk: typeof english = {
     undo: 'Rückgängig machen',
     redo: 'Wiederholen',
     hint: 'Um einen Tipp bitten',
+    sellAll: 'Alle verkäuflichen Plättchen wählen',
     clear: 'Auswahl aufheben',
     clearOrLeave: 'Auswahl aufheben oder zurück zur Partie',
     card: (number) => `Karte ${number}`,

@@ -99,6 +99,20 @@ export const desk = {
   actionsLeft: (count: number) => (count === 1 ? 'last action this turn' : `${count} actions left this turn`),
   withKey: (label: string, key: string) => `${label} (key ${key})`,
 
+  sales: {
+    title: 'Tiles to sell together',
+    hint: 'Choose all that you want to sell, or one on the map.',
+    chosen: (count: number) => (count === 1 ? 'One tile chosen.' : `${count} tiles chosen.`),
+    tile: (tile: string, place: string) => `${tile} ${place}`,
+    all: 'Sell all that can be sold',
+    buyer: (tile: string) => `Buyer: ${tile}`,
+    barrel: (number: number, tile: string) => `Beer ${number}: ${tile}`,
+    /** Sales that cannot be drafted before something is answered or revealed. */
+    waiting: (count: number) =>
+      count === 1 ? 'One more tile follows after that.' : `${count} more tiles follow after that.`,
+    unsold: 'Cannot be sold now',
+  },
+
   /** Says where long words may be broken. */
   hyphenate: (text: string): string => text,
 
@@ -134,6 +148,7 @@ export const desk = {
     undo: 'Undo',
     redo: 'Redo',
     hint: 'Ask for a hint',
+    sellAll: 'Choose all tiles that can be sold',
     clear: 'Clear the selection',
     clearOrLeave: 'Clear the selection, or return to the game',
     card: (number: number) => `Card ${number}`,

@@ -20,7 +20,7 @@ export const SoundSwitch = () => {
     <IconButton
       className={styles.sound ?? ''}
       label={isOn ? commands.soundOff : commands.soundOn}
-      aria-keyshortcuts="Shift+S"
+      aria-keyshortcuts="Shift+V"
       onPress={() => switchSound(!isOn)}
     >
       {isOn ? <SoundIcon /> : <SilenceIcon />}

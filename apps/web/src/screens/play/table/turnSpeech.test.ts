@@ -7,6 +7,7 @@ import {
   english as words,
   explain,
   sayAction,
+  sayCustomer,
   sayKind,
   sayQuestion,
   tellDeeds,
@@ -33,6 +34,7 @@ const from: PreviewWords = {
   words: {
     things: thingsOf(table, words),
     action: (action, view) => capital(sayAction(table, action, words, view)),
+    customer: (outlet, view) => sayCustomer(table, outlet, words, view),
     kind: (kind) => capital(sayKind(table, kind, words)),
     question: (view) => sayQuestion(table, view, words),
     why: (refusal) => explain(table, refusal, words, names),

@@ -27,7 +27,9 @@ const waitingSpeech = (
 /** What is asked, or what the chosen action would do. */
 export const turnSpeech = (state: DeskState, snapshot: GameSnapshot, from: PreviewWords): readonly string[] => {
   if (!isTheirs(snapshot)) return waitingSpeech(snapshot, from);
-  if (state.ready && state.foresight && !snapshot.sending) return previewSentences(state, from);
+  const { ready, sales, foresight } = state;
+  const chosen = sales && sales.choices.length > 0 ? [from.texts.sales.chosen(sales.choices.length)] : [];
+  if ((ready ?? sales?.played) && foresight && !snapshot.sending) return [...chosen, ...previewSentences(state, from)];
   const { title, hint } = headlineText(state, snapshot, from.words, from.texts);
   return [ended(title), ...(hint === undefined ? [] : [hint])];
 };

@@ -1,0 +1,45 @@
+/** What is shown of tiles that are sold together. */
+
+import { asks } from '@coalbrook/rules';
+import type { OutletId, Refusal, SiteId, TileId, View } from '@coalbrook/rules';
+
+import type { PlayedSales } from './playSales.ts';
+import type { Sale, SaleChoice, BeerSource } from './sale.ts';
+import type { Selection } from './target.ts';
+
+/** A tile that was not sold yet. */
+export interface Ware {
+  readonly site: SiteId;
+  readonly tile: TileId;
+  readonly isChosen: boolean;
+  /** How it is sold, or would be as well. Undefined if it cannot be. */
+  readonly sale: Sale | undefined;
+  /** Whom it could be sold to if nothing else were sold. */
+  readonly outlets: readonly OutletId[];
+  /** Where a barrel for its sale could come from if nothing else were sold. */
+  readonly sources: readonly BeerSource[];
+  /** Why it cannot be sold, or not as well. */
+  readonly refusal: Refusal | undefined;
+}
+
+/** Several sales that are drafted together. */
+export interface SaleList {
+  /** Those that can be sold first. */
+  readonly wares: readonly Ware[];
+  /** What the player has chosen, in this order. */
+  readonly choices: readonly SaleChoice[];
+  /** What is drafted, and what it changes; undefined if nothing was chosen. */
+  readonly played: PlayedSales | undefined;
+  /** Whether more can be sold than is chosen. */
+  readonly canSellMore: boolean;
+}
+
+/** Whether tiles to sell are what is chosen now, and not one of them. */
+export const isSelling = (view: View, selection: Selection): boolean => {
+  if (view.awaits === asks.more) return selection.length === 0;
+  return (
+    view.awaits === asks.action &&
+    selection.some((target) => target.on === 'kind' && target.kind === 'sell') &&
+    selection.every(({ on }) => on === 'kind' || on === 'card')
+  );
+};
