@@ -130,10 +130,10 @@ export const History = memo(({ session, table, viewer, story, all, past }: Histo
           </span>
         ))}
       </div>
+      {isPlaying && <PaceSlider />}
       {isPast && (
         <div className={styles.past}>
           <p className={styles.moment}>{moment}</p>
-          {isPlaying && <PaceSlider isBrief />}
           {!past?.isCount && (
             <Button size="small" look="primary" onPress={() => replay.goTo(undefined)}>
               {history.toPresent}
