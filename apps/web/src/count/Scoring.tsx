@@ -130,9 +130,7 @@ export const Scoring = ({ table, sitters, end, onLabels, onTotals, onMarks, onDo
           {title}
         </h2>
         <p className={styles.now}>
-          {isDone || !last
-            ? words.done
-            : words.now(sitters[last.seat].name, whatOf(last), figureOf(last, things.money))}
+          {isDone ? words.done : last && words.now(sitters[last.seat].name, whatOf(last), figureOf(last, things.money))}
         </p>
         <div className={styles.actions}>
           {isDone ? (
