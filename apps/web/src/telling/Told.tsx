@@ -6,7 +6,6 @@ import type { PlanTurn } from '../journal/planTurn.ts';
 import type { Story } from '../journal/useJournal.ts';
 import { useMessages } from '../language/useMessages.ts';
 import type { GameSnapshot } from '../session/gameSnapshot.ts';
-import type { Session } from '../session/session.ts';
 import { CardIcon } from '../signs/icons.tsx';
 import { Portrait } from '../signs/Portrait.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -15,14 +14,13 @@ import { PaceSlider } from '../ui/PaceSlider.tsx';
 import styles from './Told.module.css';
 
 export interface ToldProps {
-  readonly session: Session;
   readonly snapshot: GameSnapshot;
   readonly story: Story;
   readonly onExplain: (turn: PlanTurn) => void;
 }
 
 /** What somebody just did, on the desk. `TellingBar` shows it too in layouts where the desk may be hidden. */
-export const Told = ({ session, snapshot, story, onExplain }: ToldProps) => {
+export const Told = ({ snapshot, story, onExplain }: ToldProps) => {
   const { telling } = useMessages().story;
   const isTelling = snapshot.shown.mode === 'telling';
   const all = latestDeeds(story.lines);

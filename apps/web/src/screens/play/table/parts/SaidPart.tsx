@@ -15,7 +15,7 @@ export const SaidPart = () => {
       desk={desk}
       session={session}
       snapshot={snapshot}
-      told={<Told session={session} snapshot={snapshot} story={story} onExplain={explanation.explain} />}
+      told={<Told snapshot={snapshot} story={story} onExplain={explanation.explain} />}
       order={OrderDesk && <OrderDesk session={session} snapshot={snapshot} sketching={sketching} />}
       result={resultOf(end)}
     />
