@@ -82,11 +82,11 @@ export const ideas: readonly Idea[] = [
     words: {
       en: {
         title: 'Network: canals',
-        text: 'A canal costs £3 and must touch your network. It opens new towns and carries coal and cotton, for everybody. At the end it scores for flipped tiles and outside places at its ends.',
+        text: 'A canal costs £3 and must touch your network. It opens towns and carries coal and cotton, for everybody. At the end it scores for flipped tiles and outside places at its ends.',
       },
       de: {
         title: 'Verbinden: Kanäle',
-        text: 'Ein Kanal kostet £3 und muss dein Netzwerk berühren. Er erschließt neue Städte, und Kohle und Baumwolle kommen über ihn, für alle. Am Ende bringt er Punkte für umgedrehte Plättchen und Orte am Rand.',
+        text: 'Ein Kanal kostet £3 und muss dein Netzwerk berühren. Er erschließt Städte, und Kohle und Baumwolle kommen über ihn, für alle. Am Ende bringt er Punkte für umgedrehte Plättchen und Orte am Rand.',
       },
     },
   },

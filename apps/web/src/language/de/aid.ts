@@ -13,9 +13,9 @@ export const aid: AidTexts = {
         ? 'höchstens ein eigenes Plättchen an jedem Ort.'
         : `höchstens ${count} eigene Plättchen an jedem Ort.`,
     largePlaces: (from, count) => `an Orten mit ${from} oder mehr Feldern höchstens ${count}.`,
-    links: (count) => `Du hast ${count} Streckenplättchen.`,
+    links: (count) => `Du hast ${count} Verbindungsplättchen.`,
     loans: (lowest) => `Kein Kredit darf dein Einkommen unter ${lowest} senken.`,
-    loansEnd: 'keine Kredite mehr, sobald der Stapel leer ist.',
+    loansEnd: 'keine Kredite mehr, sobald der Zugstapel leer ist.',
   },
   tiles: 'Plättchen',
   columns: {

@@ -99,7 +99,7 @@ export const desk: typeof english = {
     chosen: (count) => (count === 1 ? 'Ein Plättchen gewählt.' : `${count} Plättchen gewählt.`),
     tile: (tile, place) => `${tile} ${place}`,
     all: 'Alles verkaufen, was geht',
-    buyer: (tile) => `Käufer: ${tile}`,
+    buyer: (tile) => `Abnehmer: ${tile}`,
     barrel: (number, tile) => `Bier ${number}: ${tile}`,
     waiting: (count) =>
       count === 1 ? 'Ein weiteres Plättchen folgt danach.' : `${count} weitere Plättchen folgen danach.`,

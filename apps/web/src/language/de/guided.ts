@@ -12,7 +12,7 @@ export const guidedTexts: GuidedTexts = {
     'Eine ganze kurze Partie am richtigen Tisch. Du machst jeden Zug selbst und erfährst, was du wissen musst, wenn du es brauchst. Ganz ohne Regelheft.',
   against: (opponents) => `gegen ${opponents}`,
   minutes: (count) => `etwa ${count} Minuten`,
-  startHere: 'Fang hiermit an, wenn dir alle neu sind.',
+  startHere: 'Fang hiermit an, wenn du noch keines dieser Spiele kennst.',
   alone: 'Allein gegen einen Automaten, der kein Geld braucht, über beide Epochen.',
   begin: 'Los geht’s',
   goOn: 'Weiterspielen',
