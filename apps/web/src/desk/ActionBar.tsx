@@ -87,7 +87,7 @@ export const ActionBar = ({ desk, state, snapshot, onHint }: ActionBarProps) => 
         data-main
         data-warns={frame.stage === 'reveals' || undefined}
         aria-keyshortcuts={isEnd ? 'e' : 'Enter'}
-        disabled={!can.has('confirm') || isWaiting || isHeld}
+        disabled={!can.has(isEnd ? 'endTurn' : 'confirm') || isWaiting || isHeld}
         onClick={({ detail }) => {
           // The second click of a double click on Confirm does not end the turn.
           if (!isEnd) desk.do('confirm');
