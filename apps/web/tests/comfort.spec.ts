@@ -24,12 +24,12 @@ const places = [
 ] as const;
 
 for (const { name, open } of places) {
-  test(`everything on the ${name} is large enough to be hit`, async ({ page }) => {
+  test(`everything on the ${name} is large enough to be hit`, { tag: '@long' }, async ({ page }) => {
     await open(page);
     expect(await smallTargets(page, 24)).toEqual([]);
   });
 
-  test(`no text on the ${name} is cut off when it is set wider`, async ({ page }) => {
+  test(`no text on the ${name} is cut off when it is set wider`, { tag: '@long' }, async ({ page }) => {
     await open(page);
     for (const [width, height] of [
       [1440, 900],
@@ -42,7 +42,7 @@ for (const { name, open } of places) {
 
   test.describe('on a touch screen', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-    test(`everything on the ${name} is as large as a finger`, async ({ page }) => {
+    test(`everything on the ${name} is as large as a finger`, { tag: '@long' }, async ({ page }) => {
       await open(page);
       expect(await smallTargets(page, 44)).toEqual([]);
     });

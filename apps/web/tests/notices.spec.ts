@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 const { online, table, start, common } = english;
 
-test('what has failed is not said any longer than it matters', async ({ page }) => {
+test('what has failed is not said any longer than it matters', { tag: '@long' }, async ({ page }) => {
   // An answer that the page cannot read.
   await page.route('**/api/tables', (route) => route.fulfill({ status: 200, body: '' }));
   await page.goto('#/friends');
@@ -37,7 +37,7 @@ test('what has failed is not said any longer than it matters', async ({ page }) 
   });
 });
 
-test('at a table, notices have a place of their own and end by themselves', async ({ page }) => {
+test('at a table, notices have a place of their own and end by themselves', { tag: '@long' }, async ({ page }) => {
   await page.clock.install();
   await begin(page, { company: start.setUp.preset.apprentices(1), seed: 'notices' });
   const said = page.getByText(table.saveHint);
