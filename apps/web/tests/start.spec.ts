@@ -1,6 +1,8 @@
 /** The start page: what a stranger and somebody with games see first, and small pictures of positions. */
+import { guidedTexts } from '../src/language/en/guided.ts';
 import { english } from '../src/language/english.ts';
 import { playedGame } from './support/games.ts';
+import { expectTable } from './support/newGame.ts';
 import { openSaved } from './support/tablePage.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
@@ -49,5 +51,18 @@ test('lists of lessons and puzzles have pictures, drawn as they come into view',
     await expect(items.last().locator('[data-thumbnail]')).toHaveCount(0);
     await items.last().scrollIntoViewIfNeeded();
     await expect(items.last().locator('[data-thumbnail] rect').first()).toBeAttached();
+  }
+});
+
+test('every action is in reach, however little room a guide leaves', async ({ page }) => {
+  await page.goto('#/guided');
+  await page.getByRole('button', { name: guidedTexts.begin, exact: true }).first().click();
+  await expectTable(page);
+  await page.locator('[role="tab"][data-key="desk"]').click();
+  const kinds = page.locator('#desk [data-target^="kind:"]');
+  await expect(kinds.first()).toBeVisible();
+  for (const kind of await kinds.all()) {
+    await kind.scrollIntoViewIfNeeded();
+    await expect(kind).toBeInViewport({ ratio: 0.9 });
   }
 });
