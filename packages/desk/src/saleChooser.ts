@@ -6,8 +6,6 @@ import type { Selling } from './selling.ts';
 
 /** What choosing sales asks of a desk. */
 export interface SalePorts {
-  /** The sales that can be chosen now, and what is chosen of them. */
-  readonly now: () => { readonly selling: Selling; readonly list: SaleList } | undefined;
   /** Chooses these sales instead of those before. */
   readonly hold: (sold: readonly SaleChoice[]) => void;
   readonly refuse: (refusal: Refusal | undefined) => void;
@@ -15,9 +13,13 @@ export interface SalePorts {
 
 /** Chooses what is sold together. What is impossible is refused with its reason, and changes nothing. */
 export class SaleChooser {
+  readonly #selling: Selling;
+  readonly #list: SaleList;
   readonly #ports: SalePorts;
 
-  constructor(ports: SalePorts) {
+  constructor(selling: Selling, list: SaleList, ports: SalePorts) {
+    this.#selling = selling;
+    this.#list = list;
     this.#ports = ports;
   }
 
@@ -28,8 +30,7 @@ export class SaleChooser {
 
   /** Chooses all tiles that can be sold besides those already chosen. */
   all(): void {
-    const now = this.#ports.now();
-    if (now) this.#ports.hold(now.selling.withAll(now.list.choices));
+    this.#ports.hold(this.#selling.withAll(this.#list.choices));
   }
 
   /** Chooses the buyer of a tile. */
@@ -49,9 +50,7 @@ export class SaleChooser {
   }
 
   #put(site: SiteId, choiceIn: (list: SaleList) => SaleChoice | undefined): void {
-    const now = this.#ports.now();
-    if (!now) return;
-    const { selling, list } = now;
+    const [selling, list] = [this.#selling, this.#list];
     const choice = choiceIn(list);
     const others = list.choices.filter((one) => one.site !== site);
     if (!choice) this.#ports.hold(others);

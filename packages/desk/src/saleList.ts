@@ -5,6 +5,7 @@ import type { OutletId, Refusal, SiteId, TileId, View } from '@coalbrook/rules';
 
 import type { PlayedSales } from './playSales.ts';
 import type { Sale, SaleChoice, BeerSource } from './sale.ts';
+import type { SaleChooser } from './saleChooser.ts';
 import type { Selection } from './target.ts';
 
 /** A tile that was not sold yet. */
@@ -32,6 +33,8 @@ export interface SaleList {
   readonly played: PlayedSales | undefined;
   /** Whether more can be sold than is chosen. */
   readonly canSellMore: boolean;
+  /** Changes what is chosen. */
+  readonly chooser: SaleChooser;
 }
 
 /** Whether tiles to sell are what is chosen now, and not one of them. */
