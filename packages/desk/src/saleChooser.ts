@@ -1,8 +1,15 @@
 import type { OutletId, Refusal, SiteId } from '@coalbrook/rules';
 
 import type { SaleChoice, BeerSource } from './sale.ts';
-import type { SaleList } from './saleList.ts';
-import type { Selling } from './selling.ts';
+import type { SaleChooser, SaleList } from './saleList.ts';
+
+/** Knows how sales fit together. */
+interface SaleSolver {
+  /** Undefined if not all can be sold. */
+  solve(choices: readonly SaleChoice[]): readonly unknown[] | undefined;
+  withAll(choices: readonly SaleChoice[]): readonly SaleChoice[];
+  whyNot(others: readonly SaleChoice[], choice: SaleChoice): Refusal | undefined;
+}
 
 /** What choosing sales asks of a desk. */
 export interface SalePorts {
@@ -11,34 +18,29 @@ export interface SalePorts {
   readonly refuse: (refusal: Refusal | undefined) => void;
 }
 
-/** Chooses what is sold together. What is impossible is refused with its reason, and changes nothing. */
-export class SaleChooser {
-  readonly #selling: Selling;
+export class ListChooser implements SaleChooser {
+  readonly #selling: SaleSolver;
   readonly #list: SaleList;
   readonly #ports: SalePorts;
 
-  constructor(selling: Selling, list: SaleList, ports: SalePorts) {
+  constructor(selling: SaleSolver, list: SaleList, ports: SalePorts) {
     this.#selling = selling;
     this.#list = list;
     this.#ports = ports;
   }
 
-  /** Chooses a tile to be sold together with those already chosen, or no longer. */
   choose(site: SiteId, isChosen: boolean): void {
     this.#put(site, () => (isChosen ? { site } : undefined));
   }
 
-  /** Chooses all tiles that can be sold besides those already chosen. */
   all(): void {
     this.#ports.hold(this.#selling.withAll(this.#list.choices));
   }
 
-  /** Chooses the buyer of a tile. */
   to(site: SiteId, outlet: OutletId): void {
     this.#put(site, () => ({ site, outlet }));
   }
 
-  /** Chooses where a barrel for the sale of a tile comes from. */
   supply(site: SiteId, barrel: number, source: BeerSource): void {
     this.#put(site, ({ wares, choices }) => {
       const sale = wares.find((ware) => ware.site === site)?.sale;

@@ -5,7 +5,6 @@ import type { OutletId, Refusal, SiteId, TileId, View } from '@coalbrook/rules';
 
 import type { PlayedSales } from './playSales.ts';
 import type { Sale, SaleChoice, BeerSource } from './sale.ts';
-import type { SaleChooser } from './saleChooser.ts';
 import type { Selection } from './target.ts';
 
 /** A tile that was not sold yet. */
@@ -21,6 +20,18 @@ export interface Ware {
   readonly sources: readonly BeerSource[];
   /** Why it cannot be sold, or not as well. */
   readonly refusal: Refusal | undefined;
+}
+
+/** Chooses what is sold together. What is impossible is refused with its reason, and changes nothing. */
+export interface SaleChooser {
+  /** Chooses a tile to be sold together with those already chosen, or no longer. */
+  choose(site: SiteId, isChosen: boolean): void;
+  /** Chooses all tiles that can be sold besides those already chosen. */
+  all(): void;
+  /** Chooses the buyer of a tile. */
+  to(site: SiteId, outlet: OutletId): void;
+  /** Chooses where a barrel for the sale of a tile comes from. */
+  supply(site: SiteId, barrel: number, source: BeerSource): void;
 }
 
 /** Several sales that are drafted together. */

@@ -4,9 +4,9 @@ import type { Action, CardId, Refusal, SiteId, State, Table, View } from '@coalb
 
 import { playSales } from './playSales.ts';
 import type { SaleChoice } from './sale.ts';
-import { SaleChooser } from './saleChooser.ts';
+import { ListChooser } from './saleChooser.ts';
 import type { SalePorts } from './saleChooser.ts';
-import type { SaleList, Ware } from './saleList.ts';
+import type { SaleChooser, SaleList, Ware } from './saleList.ts';
 import { sellsIn, sourcesFor, trialOf } from './saleWays.ts';
 import type { SaleWay } from './saleWays.ts';
 import { solveSales } from './solveSales.ts';
@@ -71,7 +71,7 @@ export class Selling {
       ];
       return sorted.map((site) => this.#ware(site, choices, ways));
     };
-    const makeChooser = (made: SaleList): SaleChooser => new SaleChooser(this, made, this.#ports);
+    const makeChooser = (made: SaleList): SaleChooser => new ListChooser(this, made, this.#ports);
     return {
       get wares() {
         wares ??= makeWares();
