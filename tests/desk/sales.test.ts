@@ -1,11 +1,11 @@
 /** Several tiles sold in one step, in positions from games in which everybody hoards. */
 
-import { Desk, PlainTurn } from '@coalbrook/desk';
+import { Desk, loadSelling, PlainTurn } from '@coalbrook/desk';
 import type { DeskState, SaleList } from '@coalbrook/desk';
 import { editions } from '@coalbrook/editions';
 import { asks, awaitsChance, legalActions, pick, seedOf, tryOut } from '@coalbrook/rules';
 import type { Action, Seed, State, Table, View } from '@coalbrook/rules';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import { decisionsOf, tableFor } from './decisions.ts';
 
@@ -50,6 +50,8 @@ const listOf = (desk: Desk): SaleList => {
   return sales;
 };
 
+const chooserOf = (desk: Desk): SaleList['chooser'] => listOf(desk).chooser;
+
 /** How many tiles are sold by somebody who sells one after the other, without looking ahead. */
 const soldInTurn = (table: Table, view: View, seed: Seed, from: number): number => {
   const state: State = view.copy();
@@ -86,6 +88,8 @@ const expectAsPreviewed = (desk: Desk): void => {
   desk.pick({ on: 'kind', kind: 'sell' });
 };
 
+beforeAll(loadSelling);
+
 describe.each(editions)('$slug', (edition) => {
   const table = tableFor(edition);
   const seed = seedOf('sales');
@@ -99,7 +103,7 @@ describe.each(editions)('$slug', (edition) => {
     for (const view of positions) {
       const desk = deskAt(table, view);
       if (!desk.state.sales) continue;
-      desk.sales.all();
+      chooserOf(desk).all();
       const { choices, canSellMore, played } = listOf(desk);
       for (let from = 0; from < 200; from += 20) {
         expect(choices.length).toBeGreaterThanOrEqual(soldInTurn(table, view, seed, from));
@@ -120,7 +124,7 @@ describe.each(editions)('$slug', (edition) => {
       const order = wares.toSorted((a, b) => pick(seed, at, 1000 + a.site) - pick(seed, at, 1000 + b.site));
       for (const { site } of order) {
         const offered = listOf(desk).wares.find((ware) => ware.site === site);
-        desk.sales.choose(site, true);
+        chooserOf(desk).choose(site, true);
         expect(isRefused(desk.state)).toBe(offered?.sale === undefined);
         expect(offered?.refusal === undefined).toBe(offered?.sale !== undefined);
         if (isRefused(desk.state)) {
@@ -129,7 +133,7 @@ describe.each(editions)('$slug', (edition) => {
         }
         for (const outlet of offered?.outlets ?? []) {
           const before = listOf(desk).choices;
-          desk.sales.to(site, outlet);
+          chooserOf(desk).to(site, outlet);
           const chosen = listOf(desk).wares.find((ware) => ware.site === site);
           if (isRefused(desk.state)) expect(listOf(desk).choices).toBe(before);
           else expect(chosen).toMatchObject({ isChosen: true, sale: { outlet } });
@@ -138,7 +142,7 @@ describe.each(editions)('$slug', (edition) => {
             const count = chosen?.sale?.sources.length ?? 0;
             for (let barrel = 0; barrel < count; barrel++) {
               const settled = listOf(desk).choices;
-              desk.sales.supply(site, barrel, source);
+              chooserOf(desk).supply(site, barrel, source);
               if (isRefused(desk.state)) expect(listOf(desk).choices).toBe(settled);
               else expect(listOf(desk).wares.find((ware) => ware.site === site)?.sale?.sources[barrel]).toBe(source);
             }

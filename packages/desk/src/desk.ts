@@ -5,6 +5,7 @@ import { attemptOf } from './attemptOf.ts';
 import { deskState, isEnd } from './deskState.ts';
 import type { DeskCommand, DeskState } from './deskState.ts';
 import type { Frame } from './frame.ts';
+import { loadedSelling, loadSelling } from './loadSelling.ts';
 import { choices, selectionFor, touch } from './narrow.ts';
 import type { TargetedAction } from './narrow.ts';
 import { offeredIn } from './offered.ts';
@@ -12,13 +13,12 @@ import type { TurnOffers } from './offered.ts';
 import { previewOf } from './preview.ts';
 import type { Preview } from './preview.ts';
 import type { SaleChoice } from './sale.ts';
-import { SaleChooser } from './saleChooser.ts';
 import { isSelling } from './saleList.ts';
 import type { SaleList } from './saleList.ts';
 import type { SeatTurn } from './seatTurn.ts';
 import { selectedIn } from './selected.ts';
 import type { Selected, Touched } from './selected.ts';
-import { Selling } from './selling.ts';
+import type { Selling } from './selling.ts';
 import { keptPayment, paymentFor } from './spending.ts';
 import { keyOf } from './target.ts';
 import type { Selection, Target } from './target.ts';
@@ -65,12 +65,10 @@ export class Desk {
   readonly #preferences: () => DeskPreferences;
   readonly #report: (error: unknown) => void;
   readonly #listeners = new Set<() => void>();
-  /** Chooses what is sold together, while `state` has a list of sales. */
-  readonly sales = new SaleChooser({
-    now: () => this.#salesNow(),
-    hold: (sold) => this.#holdSales(sold),
-    refuse: (refusal) => this.#hold(this.state.selection, refusal),
-  });
+  readonly #salePorts = {
+    hold: (sold: readonly SaleChoice[]) => this.#holdSales(sold),
+    refuse: (refusal: Refusal | undefined) => this.#hold(this.state.selection, refusal),
+  };
   #held: Held;
   /** A turn was committed, and the host has not answered yet. */
   #isWaiting = false;
@@ -278,7 +276,8 @@ export class Desk {
   }
 
   #holdSales(sold: readonly SaleChoice[]): void {
-    const { selection, aimed } = this.state;
+    const { selection, aimed, isWaiting } = this.state;
+    if (isWaiting) return;
     this.#held = { frame: this.#turn.frame, selection, aimed, sold };
     this.#tell();
   }
@@ -323,7 +322,10 @@ export class Desk {
   #offeredNow(): TurnOffers {
     const { frame, isLive } = this.#turn;
     const isOpen = isLive && frame.stage === 'open';
-    if (this.#offered?.frame !== frame || this.#offered.isOpen !== isOpen) this.#offered = offeredIn(this.#turn);
+    if (this.#offered?.frame !== frame || this.#offered.isOpen !== isOpen) {
+      this.#offered = offeredIn(this.#turn);
+      this.#prepareSelling(this.#offered);
+    }
     return this.#offered;
   }
 
@@ -347,16 +349,21 @@ export class Desk {
     return selling?.solve(sold) ? sold : UNSOLD;
   }
 
-  #salesNow(): { readonly selling: Selling; readonly list: SaleList } | undefined {
-    const { sales: list, isWaiting } = this.state;
-    const selling = this.#sellingIn(this.#offeredNow());
-    return list && selling && !isWaiting ? { selling, list } : undefined;
+  /** Loads what it takes to sell tiles together, once somebody can. Until then they are sold one by one. */
+  #prepareSelling({ offers }: TurnOffers): void {
+    if (loadedSelling() || offers.every(({ action }) => action.kind !== 'sell')) return;
+    loadSelling().then(() => {
+      this.#selling = undefined;
+      this.#selected = undefined;
+      this.#tell();
+    }, this.#report);
   }
 
   #sellingIn(offered: TurnOffers): Selling | undefined {
     if (this.#selling?.from !== offered) {
       const canSell = offered.offers.some(({ action }) => action.kind === 'sell');
-      this.#selling = { selling: canSell ? new Selling(this.table, offered.view) : undefined, from: offered };
+      const Loaded = canSell ? loadedSelling() : undefined;
+      this.#selling = { selling: Loaded && new Loaded(this.table, offered.view, this.#salePorts), from: offered };
     }
     return this.#selling.selling;
   }

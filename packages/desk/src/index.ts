@@ -8,6 +8,7 @@ export type { Foresight, Frame } from './frame.ts';
 export { hasIncome } from './income.ts';
 export { labelsOf } from './labels.ts';
 export { linkWorthOf } from './linkWorth.ts';
+export { loadSelling } from './loadSelling.ts';
 export { distinctDeeds } from './narrow.ts';
 export type { TargetedAction } from './narrow.ts';
 export type { Picking } from './picking.ts';

@@ -1,43 +1,46 @@
 import type { OutletId, Refusal, SiteId } from '@coalbrook/rules';
 
 import type { SaleChoice, BeerSource } from './sale.ts';
-import type { SaleList } from './saleList.ts';
-import type { Selling } from './selling.ts';
+import type { SaleChooser, SaleList } from './saleList.ts';
+
+/** Knows how sales fit together. */
+interface SaleSolver {
+  /** Undefined if not all can be sold. */
+  solve(choices: readonly SaleChoice[]): readonly unknown[] | undefined;
+  withAll(choices: readonly SaleChoice[]): readonly SaleChoice[];
+  whyNot(others: readonly SaleChoice[], choice: SaleChoice): Refusal | undefined;
+}
 
 /** What choosing sales asks of a desk. */
 export interface SalePorts {
-  /** The sales that can be chosen now, and what is chosen of them. */
-  readonly now: () => { readonly selling: Selling; readonly list: SaleList } | undefined;
   /** Chooses these sales instead of those before. */
   readonly hold: (sold: readonly SaleChoice[]) => void;
   readonly refuse: (refusal: Refusal | undefined) => void;
 }
 
-/** Chooses what is sold together. What is impossible is refused with its reason, and changes nothing. */
-export class SaleChooser {
+export class ListChooser implements SaleChooser {
+  readonly #selling: SaleSolver;
+  readonly #list: SaleList;
   readonly #ports: SalePorts;
 
-  constructor(ports: SalePorts) {
+  constructor(selling: SaleSolver, list: SaleList, ports: SalePorts) {
+    this.#selling = selling;
+    this.#list = list;
     this.#ports = ports;
   }
 
-  /** Chooses a tile to be sold together with those already chosen, or no longer. */
   choose(site: SiteId, isChosen: boolean): void {
     this.#put(site, () => (isChosen ? { site } : undefined));
   }
 
-  /** Chooses all tiles that can be sold besides those already chosen. */
   all(): void {
-    const now = this.#ports.now();
-    if (now) this.#ports.hold(now.selling.withAll(now.list.choices));
+    this.#ports.hold(this.#selling.withAll(this.#list.choices));
   }
 
-  /** Chooses the buyer of a tile. */
   to(site: SiteId, outlet: OutletId): void {
     this.#put(site, () => ({ site, outlet }));
   }
 
-  /** Chooses where a barrel for the sale of a tile comes from. */
   supply(site: SiteId, barrel: number, source: BeerSource): void {
     this.#put(site, ({ wares, choices }) => {
       const sale = wares.find((ware) => ware.site === site)?.sale;
@@ -49,9 +52,7 @@ export class SaleChooser {
   }
 
   #put(site: SiteId, choiceIn: (list: SaleList) => SaleChoice | undefined): void {
-    const now = this.#ports.now();
-    if (!now) return;
-    const { selling, list } = now;
+    const [selling, list] = [this.#selling, this.#list];
     const choice = choiceIn(list);
     const others = list.choices.filter((one) => one.site !== site);
     if (!choice) this.#ports.hold(others);

@@ -22,6 +22,18 @@ export interface Ware {
   readonly refusal: Refusal | undefined;
 }
 
+/** Chooses what is sold together. What is impossible is refused with its reason, and changes nothing. */
+export interface SaleChooser {
+  /** Chooses a tile to be sold together with those already chosen, or no longer. */
+  choose(site: SiteId, isChosen: boolean): void;
+  /** Chooses all tiles that can be sold besides those already chosen. */
+  all(): void;
+  /** Chooses the buyer of a tile. */
+  to(site: SiteId, outlet: OutletId): void;
+  /** Chooses where a barrel for the sale of a tile comes from. */
+  supply(site: SiteId, barrel: number, source: BeerSource): void;
+}
+
 /** Several sales that are drafted together. */
 export interface SaleList {
   /** Those that can be sold first. */
@@ -32,6 +44,8 @@ export interface SaleList {
   readonly played: PlayedSales | undefined;
   /** Whether more can be sold than is chosen. */
   readonly canSellMore: boolean;
+  /** Changes what is chosen. */
+  readonly chooser: SaleChooser;
 }
 
 /** Whether tiles to sell are what is chosen now, and not one of them. */

@@ -1,12 +1,13 @@
 import type { Draft } from '@coalbrook/record';
 import { makeAction } from '@coalbrook/record';
 import type { Action } from '@coalbrook/rules';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { Desk } from './desk.ts';
 import type { DraftTurn } from './draftTurn.ts';
 import { turnAt } from './fixtures.ts';
-import type { Ware } from './saleList.ts';
+import { loadSelling } from './loadSelling.ts';
+import type { SaleList, Ware } from './saleList.ts';
 
 /** A desk over a drafted position, at which selling was chosen. */
 const selling = (draft: Draft): { readonly desk: Desk; readonly turn: DraftTurn } => {
@@ -44,6 +45,12 @@ const selling = (draft: Draft): { readonly desk: Desk; readonly turn: DraftTurn 
   return { desk, turn };
 };
 
+const chooserOf = (desk: Desk): SaleList['chooser'] => {
+  const { sales } = desk.state;
+  if (!sales) throw new Error('there is no list');
+  return sales.chooser;
+};
+
 const slugOf = ({ table }: Desk, site: number): string => table.sites[site].slug;
 
 const ware = (desk: Desk, slug: string): Ware => {
@@ -67,7 +74,7 @@ const listed = (desk: Desk): Readonly<Record<string, string>> => {
 };
 
 const choose = (desk: Desk, ...slugs: readonly string[]): void => {
-  for (const slug of slugs) desk.sales.choose(ware(desk, slug).site, true);
+  for (const slug of slugs) chooserOf(desk).choose(ware(desk, slug).site, true);
 };
 
 const mills: Draft = {
@@ -84,11 +91,18 @@ const mills: Draft = {
   merchants: { 'oxford#1': { tile: 'cotton' } },
 };
 
+it('a list of sales is there once it is loaded', async () => {
+  const { desk } = selling(mills);
+  await vi.waitFor(() => expect(desk.state.sales?.wares).toHaveLength(2));
+});
+
 describe('a list of sales', () => {
+  beforeAll(loadSelling);
+
   it('sells two mills with three touches, in one step of the draft', () => {
     const { desk, turn } = selling(mills);
     expect(desk.state.can.has('confirm')).toBe(false);
-    desk.sales.all();
+    chooserOf(desk).all();
     expect(listed(desk)).toEqual({
       'birmingham#1': '+ sell birmingham#1 to oxford#1; beer farm-south#1',
       'worcester#1': '+ sell worcester#1 to oxford#1; barrel',
@@ -106,16 +120,16 @@ describe('a list of sales', () => {
 
   it('can be changed, and the rest adapts', () => {
     const { desk } = selling(mills);
-    desk.sales.all();
+    chooserOf(desk).all();
     const { site, sale, sources } = ware(desk, 'birmingham#1');
     expect(sources).toHaveLength(2);
     const other = sources.find((source) => source !== sale?.sources[0]);
-    desk.sales.supply(site, 0, other!);
+    chooserOf(desk).supply(site, 0, other!);
     expect(listed(desk)).toEqual({
       'birmingham#1': '+ sell birmingham#1 to oxford#1; barrel',
       'worcester#1': '+ sell worcester#1 to oxford#1; beer farm-south#1',
     });
-    desk.sales.choose(site, false);
+    chooserOf(desk).choose(site, false);
     expect(listed(desk)['worcester#1']).toBe('+ sell worcester#1 to oxford#1; barrel');
     expect(listed(desk)['birmingham#1']).toBe('sell birmingham#1 to oxford#1; beer farm-south#1');
     desk.do('clear');
@@ -145,7 +159,7 @@ describe('a list of sales', () => {
 
   it('the old way goes on working: a site that is touched leaves the list', () => {
     const { desk, turn } = selling(mills);
-    desk.sales.all();
+    chooserOf(desk).all();
     desk.pick({ on: 'site', site: ware(desk, 'birmingham#1').site });
     expect(desk.state.sales).toBeUndefined();
     expect(desk.state.ready).toMatchObject({ kind: 'sell' });
@@ -156,7 +170,7 @@ describe('a list of sales', () => {
 
   it('a card that is touched pays for all of it', () => {
     const { desk, turn } = selling(mills);
-    desk.sales.all();
+    chooserOf(desk).all();
     const iron = desk.table.cards.find(({ slug }) => slug === 'iron');
     desk.pick({ on: 'card', card: iron!.id });
     expect(desk.state.sales?.choices).toHaveLength(2);
@@ -171,7 +185,7 @@ describe('a list of sales', () => {
       links: { 'gloucester-worcester': 0, 'birmingham-worcester': 0 },
       merchants: { 'gloucester#1': { tile: 'cotton' }, 'gloucester#2': { tile: 'all' } },
     });
-    desk.sales.all();
+    chooserOf(desk).all();
     expect(desk.state.sales?.played?.waiting).toHaveLength(1);
     desk.do('confirm');
     expect(desk.state.offers.every(({ action }) => action.kind === 'bonus')).toBe(true);
@@ -199,9 +213,11 @@ const ports: Draft = {
 };
 
 describe('ports and the distant market', () => {
+  beforeAll(loadSelling);
+
   it('a port that flips is used once; what is certain comes first, and chance ends the step', () => {
     const { desk, turn } = selling(ports);
-    desk.sales.all();
+    chooserOf(desk).all();
     const through = Object.values(listed(desk)).toSorted();
     expect(through).toEqual(['+ sell bolton#1 to warrington#1', '+ sell manchester#1 to abroad']);
     desk.do('confirm');
@@ -213,8 +229,8 @@ describe('ports and the distant market', () => {
     const { desk } = selling(ports);
     const [bolton, manchester] = ['bolton#1', 'manchester#1'].map((slug) => ware(desk, slug).site);
     const port = desk.table.outlets.find((one) => one.port !== undefined && slugOf(desk, one.port) === 'warrington#1')!;
-    desk.sales.to(bolton, port.id);
-    desk.sales.to(manchester, port.id);
+    chooserOf(desk).to(bolton, port.id);
+    chooserOf(desk).to(manchester, port.id);
     expect(desk.state.refusal?.reason).toBe('portIsFlipped');
     expect(desk.state.sales?.choices).toHaveLength(1);
   });
@@ -224,7 +240,7 @@ describe('ports and the distant market', () => {
       ...ports,
       tiles: { ...ports.tiles, 'warrington#1': { seat: 1, tile: 'port-1', flipped: true } },
     });
-    desk.sales.all();
+    chooserOf(desk).all();
     expect(desk.state.sales?.choices.length).toBe(2);
     expect(desk.state.sales?.played?.waiting).toHaveLength(1);
     expect(desk.state.foresight?.stage).toBe('reveals');

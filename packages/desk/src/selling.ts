@@ -4,7 +4,9 @@ import type { Action, CardId, Refusal, SiteId, State, Table, View } from '@coalb
 
 import { playSales } from './playSales.ts';
 import type { SaleChoice } from './sale.ts';
-import type { SaleList, Ware } from './saleList.ts';
+import { ListChooser } from './saleChooser.ts';
+import type { SalePorts } from './saleChooser.ts';
+import type { SaleChooser, SaleList, Ware } from './saleList.ts';
 import { sellsIn, sourcesFor, trialOf } from './saleWays.ts';
 import type { SaleWay } from './saleWays.ts';
 import { solveSales } from './solveSales.ts';
@@ -22,12 +24,14 @@ export class Selling {
   readonly #table: Table;
   readonly #view: View;
   readonly #trial: State;
+  readonly #ports: SalePorts;
   /** A sale to begin with; undefined if nothing can be sold. */
   readonly first: Action | undefined;
   /** The sites of tiles that can be sold. */
   readonly sites: readonly SiteId[];
 
-  constructor(table: Table, view: View) {
+  constructor(table: Table, view: View, ports: SalePorts) {
+    this.#ports = ports;
     this.#table = table;
     this.#view = view;
     this.#trial = trialOf(view);
@@ -67,6 +71,7 @@ export class Selling {
       ];
       return sorted.map((site) => this.#ware(site, choices, ways));
     };
+    const makeChooser = (made: SaleList): SaleChooser => new ListChooser(this, made, this.#ports);
     return {
       get wares() {
         wares ??= makeWares();
@@ -76,6 +81,9 @@ export class Selling {
       played: playSales(table, view, ways, payment),
       get canSellMore() {
         return this.wares.some(({ isChosen, sale }) => !isChosen && sale);
+      },
+      get chooser() {
+        return makeChooser(this);
       },
     };
   }

@@ -55,7 +55,7 @@ export const DeskThought = ({ desk, session, snapshot, result, told, order }: De
       {state.refusal && <WhyNot refusal={state.refusal} words={words} />}
       {state.sales && (
         <Suspense>
-          <SaleSheet desk={desk} state={state} from={{ table, names, words, texts, panels }} />
+          <SaleSheet state={state} from={{ table, names, words, texts, panels }} />
         </Suspense>
       )}
       {(state.ready ?? state.sales?.played) && <PreviewSheet state={state} table={table} names={names} words={words} />}

@@ -1,4 +1,4 @@
-import type { Desk, DeskState, BeerSource, Ware } from '@coalbrook/desk';
+import type { BeerSource, DeskState, SaleList, Ware } from '@coalbrook/desk';
 import type { OutletId } from '@coalbrook/rules';
 import { useId } from 'react';
 
@@ -9,7 +9,6 @@ import { sourceText, wareText } from './saleText.ts';
 import styles from './SaleSheet.module.css';
 
 export interface SaleSheetProps {
-  readonly desk: Desk;
   readonly state: DeskState;
   readonly from: PreviewWords;
 }
@@ -42,10 +41,11 @@ const Choice = <Value,>({ label, options, value, say, onChoose }: ChoiceProps<Va
 };
 
 interface RowProps extends SaleSheetProps {
+  readonly chooser: SaleList['chooser'];
   readonly ware: Ware;
 }
 
-const Row = ({ desk, state, from, ware }: RowProps) => {
+const Row = ({ state, from, chooser, ware }: RowProps) => {
   const { table, words, texts } = from;
   const { site, tile, isChosen, sale, outlets, sources, refusal } = ware;
   const details = useId();
@@ -61,7 +61,7 @@ const Row = ({ desk, state, from, ware }: RowProps) => {
           data-sale={site}
           aria-describedby={details}
           aria-disabled={!sale}
-          onChange={({ target }) => desk.sales.choose(site, target.checked)}
+          onChange={({ target }) => chooser.choose(site, target.checked)}
         />
         <IndustrySign industry={table.industries[table.tiles[tile].industry].slug} className={styles.sign} />
         {name}
@@ -74,7 +74,7 @@ const Row = ({ desk, state, from, ware }: RowProps) => {
               options={outlets}
               value={sale.outlet}
               say={sayBuyer}
-              onChoose={(outlet) => desk.sales.to(site, outlet)}
+              onChoose={(outlet) => chooser.to(site, outlet)}
             />
             {sale.sources.map((source, index) => (
               <Choice
@@ -83,7 +83,7 @@ const Row = ({ desk, state, from, ware }: RowProps) => {
                 options={sources}
                 value={source}
                 say={saySource}
-                onChoose={(chosen) => desk.sales.supply(site, index, chosen)}
+                onChoose={(chosen) => chooser.supply(site, index, chosen)}
               />
             ))}
           </>
@@ -96,10 +96,11 @@ const Row = ({ desk, state, from, ware }: RowProps) => {
 };
 
 /** Every tile that is still to be sold, with its buyer and its beer, to be chosen together. */
-export const SaleSheet = ({ desk, state, from }: SaleSheetProps) => {
+export const SaleSheet = ({ state, from }: SaleSheetProps) => {
   const { texts } = from;
   const { sales } = state;
   if (!sales) return undefined;
+  const { chooser } = sales;
   const [possible, impossible] = [true, false].map((can) =>
     sales.wares.filter(({ outlets }) => outlets.length > 0 === can),
   );
@@ -107,11 +108,11 @@ export const SaleSheet = ({ desk, state, from }: SaleSheetProps) => {
     <section className={styles.sheet} aria-label={texts.sales.title}>
       <ul role="list" className={styles.list}>
         {possible.map((ware) => (
-          <Row key={ware.site} desk={desk} state={state} from={from} ware={ware} />
+          <Row key={ware.site} chooser={chooser} state={state} from={from} ware={ware} />
         ))}
       </ul>
       {sales.canSellMore && possible.length > 1 && (
-        <button type="button" className={styles.all} data-sale="all" onClick={() => desk.sales.all()}>
+        <button type="button" className={styles.all} data-sale="all" onClick={() => chooser.all()}>
           {texts.sales.all}
         </button>
       )}
@@ -120,7 +121,7 @@ export const SaleSheet = ({ desk, state, from }: SaleSheetProps) => {
           <summary>{texts.sales.unsold}</summary>
           <ul role="list" className={styles.list}>
             {impossible.map((ware) => (
-              <Row key={ware.site} desk={desk} state={state} from={from} ware={ware} />
+              <Row key={ware.site} chooser={chooser} state={state} from={from} ware={ware} />
             ))}
           </ul>
         </details>

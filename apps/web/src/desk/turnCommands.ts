@@ -39,7 +39,7 @@ export const turnCommands: readonly TableCommand[] = [
     keys: ['Shift+s'],
     label: ({ texts }) => texts.commands.sellAll,
     isEnabled: ({ state }) => state.sales?.canSellMore ?? false,
-    run: ({ desk }) => desk.sales.all(),
+    run: ({ state }) => state.sales?.chooser.all(),
   },
   {
     id: 'clear',
