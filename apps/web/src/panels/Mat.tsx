@@ -7,9 +7,10 @@ import { useMessages } from '../language/useMessages.ts';
 import { IndustrySign } from '../signs/IndustrySign.tsx';
 import type { Seated } from '../signs/seatLook.ts';
 import { useNames } from '../signs/useNames.ts';
+import { describeTile } from './describeTile.ts';
 import { stacksOn } from './mats.ts';
 import type { Pile, Stack } from './mats.ts';
-import { describeTile, TilePlate } from './TilePlate.tsx';
+import { TilePlate } from './TilePlate.tsx';
 
 import styles from './Mat.module.css';
 

@@ -1,7 +1,6 @@
 import { cargoes } from '@coalbrook/rules';
 import type { CargoId, Table, Tile } from '@coalbrook/rules';
 
-import type { Messages } from '../language/english.ts';
 import { Icon } from '../signs/Icon.tsx';
 import { seatPlate, seatStyle } from '../signs/seatLook.ts';
 import { CargoSign, LampSign } from '../signs/Signs.tsx';
@@ -9,6 +8,7 @@ import { useNames } from '../signs/useNames.ts';
 import { Works } from '../signs/Works.tsx';
 import type { Colour } from '../theme/seats.ts';
 import { classes } from '../ui/classes.ts';
+import { limitedTo } from './describeTile.ts';
 
 import styles from './TilePlate.module.css';
 
@@ -22,34 +22,6 @@ export interface TilePlateProps {
 
 const Cargoes = ({ count, cargo }: { readonly count: number; readonly cargo: CargoId }) =>
   Array.from({ length: count }, (_, index) => <CargoSign key={index} cargo={cargo} />);
-
-/** The only eras in which a tile can be built; empty if it can be built in all of them or never. */
-const limitedTo = ({ eras }: Table, { mayBuild }: Tile): Table['eras'] =>
-  mayBuild.every((may) => may) ? [] : eras.filter(({ id }) => mayBuild[id]);
-
-/** The cost, needs and yield of a tile in words. */
-export const describeTile = (
-  table: Table,
-  tile: Tile,
-  texts: Messages['panels'],
-  names: ReturnType<typeof useNames>,
-): readonly string[] => {
-  const needs = tile.needs.flatMap((need, cargo) => (need > 0 ? [`${need} ${names.cargo(cargo as CargoId)}`] : []));
-  const eras = limitedTo(table, tile);
-  const yields = Math.max(0, ...tile.yields);
-  return [
-    names.tile(tile.id),
-    [`${texts.cost} ${names.money(tile.cost)}`, ...needs].join(' + '),
-    ...(tile.beer > 0 ? [texts.sells(tile.beer)] : []),
-    ...(yields > 0 && tile.cargo !== undefined ? [texts.tileYields(yields, names.cargo(tile.cargo))] : []),
-    texts.pointsOf(tile.points),
-    table.flipPaysCash ? texts.tileCash(names.money(tile.income)) : texts.tileIncome(tile.income),
-    ...(tile.icons > 0 ? [texts.tileIcons(tile.icons)] : []),
-    ...eras.map(({ id }) => texts.onlyEra(names.era(id))),
-    ...(tile.mayBuild.includes(true) ? [] : [texts.locked]),
-    ...(tile.mayDevelop || tile.locked ? [] : [texts.notDeveloped]),
-  ];
-};
 
 /** A kind of tile as on the mat: its cost on the front, and below what it yields when flipped. */
 export const TilePlate = ({ table, tile, colour, left, all }: TilePlateProps) => {

@@ -5,7 +5,7 @@ import { english, thingsOf } from '@coalbrook/words';
 import { expect, test } from 'vitest';
 
 import { panels } from '../language/en/panels.ts';
-import { describeTile } from './TilePlate.tsx';
+import { describeTile } from './describeTile.ts';
 
 const tableWith = (...options: string[]): Table => {
   const made = makeTable(birmingham, { seats: 2, options });
