@@ -1,6 +1,6 @@
 /** Works out a sound sample by sample. The same code runs in the page and in the tests, which measure what is heard. */
 
-import type { Noise, Score, Tone } from './sounds.ts';
+import type { NoiseVoice, SoundScore, Tone } from './sounds.ts';
 
 /** What dies away is inaudible from here on: 60 dB below its beginning. */
 const SILENCE = 0.001;
@@ -10,13 +10,13 @@ const BLOCK = 32;
 export type Random = () => number;
 
 /** How loud a voice is so long after its beginning. */
-const loudness = ({ attack = 0, hold = 0, length, strength }: Tone | Noise, seconds: number): number => {
+const loudness = ({ attack = 0, hold = 0, length, strength }: Tone | NoiseVoice, seconds: number): number => {
   if (seconds < attack) return (strength * seconds) / attack;
   const fading = Math.max(0, seconds - attack - hold);
   return strength * SILENCE ** (fading / Math.max(0.001, length - attack - hold));
 };
 
-const frequency = ({ from, to, glide, length }: Tone | Noise, seconds: number): number =>
+const frequency = ({ from, to, glide, length }: Tone | NoiseVoice, seconds: number): number =>
   from * (to / from) ** Math.min(1, seconds / (glide ?? length));
 
 /** Adds a tone: a hand that turns around a circle. */
@@ -37,7 +37,7 @@ const addTone = (samples: Float32Array, tone: Tone, rate: number): void => {
 };
 
 /** Adds noise through a filter that lets pass what lies around a frequency. */
-const addNoise = (samples: Float32Array, noise: Noise, rate: number, random: Random): void => {
+const addNoise = (samples: Float32Array, noise: NoiseVoice, rate: number, random: Random): void => {
   const first = Math.round(noise.at * rate);
   const last = Math.min(samples.length, first + Math.round(noise.length * rate));
   let low = 0;
@@ -57,7 +57,7 @@ const addNoise = (samples: Float32Array, noise: Noise, rate: number, random: Ran
 };
 
 /** The samples of a sound, as loud as it says. */
-export const render = ({ peak, voices }: Score, rate: number, random: Random): Float32Array<ArrayBuffer> => {
+export const render = ({ peak, voices }: SoundScore, rate: number, random: Random): Float32Array<ArrayBuffer> => {
   const seconds = Math.max(...voices.map(({ at, length }) => at + length));
   const samples = new Float32Array(Math.ceil(seconds * rate));
   for (const voice of voices) {

@@ -6,7 +6,7 @@ import { changeSettings, settingsNow } from '../settings/settings.ts';
 import type { Sound } from './sounds.ts';
 
 /** What happened: events, and what has no event. */
-export interface Happening {
+export interface Audible {
   readonly events?: readonly GameEvent[];
   readonly signals?: readonly Sound[];
 }
@@ -14,7 +14,7 @@ export interface Happening {
 const load = () => import('./perform.ts');
 
 /** Plays what happened at the chosen volume. */
-export const sound = ({ events = [], signals = [] }: Happening): void => {
+export const sound = ({ events = [], signals = [] }: Audible): void => {
   const { volume } = settingsNow();
   if (volume === 0 || events.length + signals.length === 0) return;
   load().then(

@@ -31,17 +31,17 @@ export interface Tone extends Voice {
 }
 
 /** Noise through a filter around its frequency; the higher `focus` is, the more it sounds like a tone. */
-export interface Noise extends Voice {
+export interface NoiseVoice extends Voice {
   readonly kind: 'noise';
   readonly focus: number;
 }
 
-export interface Score {
+export interface SoundScore {
   /** How far it swings at its loudest, from 0 to 1. */
   readonly peak: number;
   /** How much its pitch may differ from one time to the next, as a part of it. */
   readonly varies: number;
-  readonly voices: readonly (Tone | Noise)[];
+  readonly voices: readonly (Tone | NoiseVoice)[];
 }
 
 type Partial = readonly [ratio: number, strength: number, length: number];
@@ -58,7 +58,7 @@ const struck = (pitch: number, at: number, strength: number, partials: readonly 
     attack: 0.002,
   }));
 
-const burst = (from: number, to: number, at: number, length: number, strength: number, focus = 1): Noise => ({
+const burst = (from: number, to: number, at: number, length: number, strength: number, focus = 1): NoiseVoice => ({
   kind: 'noise',
   at,
   length,
@@ -103,7 +103,7 @@ const marimba: readonly Partial[] = [
 ];
 
 /** A pipe of a steam whistle: it rises to its pitch as the pressure does. */
-const pipe = (pitch: number, at: number, hold: number, strength: number): readonly (Tone | Noise)[] => [
+const pipe = (pitch: number, at: number, hold: number, strength: number): readonly (Tone | NoiseVoice)[] => [
   ...[1, 2, 3].map((harmonic) => ({
     kind: 'tone' as const,
     at,
@@ -120,7 +120,7 @@ const pipe = (pitch: number, at: number, hold: number, strength: number): readon
 
 const drops = [0, 0.052, 0.092, 0.15];
 
-export const sounds: Readonly<Record<Sound, Score>> = {
+export const sounds: Readonly<Record<Sound, SoundScore>> = {
   // Two strokes of a hammer on timber.
   hammer: {
     peak: 0.62,

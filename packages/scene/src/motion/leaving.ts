@@ -8,7 +8,7 @@ import type { Scene, SceneChange } from '../scene.ts';
 export const SWEEP = 1600;
 
 /** A piece that leaves, drawn as a plate of its size. */
-export interface Leaving {
+export interface Departure {
   readonly at: Point;
   readonly seat: number;
   readonly size: readonly [width: number, height: number];
@@ -21,7 +21,7 @@ export const isEraEnd = (before: Scene, after: Scene, { built, laid }: SceneChan
 
 const LINK_HEIGHT = 0.42;
 
-export const leavingOf = (layout: BoardLayout, { gone, lifted }: SceneChange): readonly Leaving[] => [
+export const leavingOf = (layout: BoardLayout, { gone, lifted }: SceneChange): readonly Departure[] => [
   ...gone.map(({ site, owner }) => {
     const { at, size } = layout.sites[site];
     return { at, seat: owner, size: [size, size] as const, angle: 0 };

@@ -8,7 +8,7 @@ import { compare } from '../scene.ts';
 import type { Scene, SceneChange } from '../scene.ts';
 import { journeysOf } from './journeys.ts';
 import { isEraEnd, leavingOf, reachedAfter, SWEEP } from './leaving.ts';
-import type { Leaving } from './leaving.ts';
+import type { Departure } from './leaving.ts';
 
 /** One movement, starting `after` this many milliseconds. */
 export type Move =
@@ -18,7 +18,7 @@ export type Move =
   | { readonly move: 'fly'; readonly cargo: CargoId; readonly path: readonly Point[]; readonly after: number }
   | { readonly move: 'rise'; readonly at: Point; readonly text: string; readonly seat: number; readonly after: number }
   /** A piece leaves the board. */
-  | ({ readonly move: 'leave'; readonly after: number } & Leaving)
+  | ({ readonly move: 'leave'; readonly after: number } & Departure)
   /** A light moves over the map from west to east. */
   | { readonly move: 'sweep'; readonly size: Point; readonly length: number; readonly after: number };
 

@@ -1,5 +1,5 @@
 import type { Shown } from '../../../session/gameSnapshot.ts';
-import type { Happening } from '../../../sound/sounding.ts';
+import type { Audible } from '../../../sound/sounding.ts';
 
 /** What was heard last. */
 export interface Heard {
@@ -15,7 +15,7 @@ export const hear = (
   heard: Heard,
   { mode, events }: Pick<Shown, 'mode' | 'events'>,
   isTurn: boolean,
-): readonly [Heard, Happening] => {
+): readonly [Heard, Audible] => {
   if (mode === 'past') return [{ ...heard, events }, {}];
   const news = events === heard.events ? {} : { events };
   return [{ events, isTurn }, isTurn && !heard.isTurn ? { ...news, signals: ['turn'] } : news];
