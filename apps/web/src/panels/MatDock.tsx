@@ -1,72 +1,25 @@
-import type { Seat } from '@coalbrook/rules';
-import { Radio, RadioGroup } from 'react-aria-components';
+import { lazy, Suspense } from 'react';
 
 import { useMessages } from '../language/useMessages.ts';
-import { Portrait } from '../signs/Portrait.tsx';
-import type { Seated } from '../signs/seatLook.ts';
-import { IconButton } from '../ui/Button.tsx';
-import { CrossIcon } from '../ui/icons.tsx';
-import { Biography } from './Biography.tsx';
-import { Mat } from './Mat.tsx';
-import type { MatProps } from './Mat.tsx';
+import type { DockedMatProps } from './DockedMat.tsx';
 
 import styles from './MatDock.module.css';
 
-export interface MatDockProps extends Omit<MatProps, 'seated'> {
-  readonly seated: readonly Seated[];
-  readonly viewer: Seat;
+// Only wide windows have room for it. The place is there at once, so that it can have the focus.
+const DockedMat = lazy(() => import('./DockedMat.tsx').then((module) => ({ default: module.DockedMat })));
+
+export interface MatDockProps extends DockedMatProps {
   readonly id?: string | undefined;
-  /** Shows the mat of another seat; undefined if all are shown. */
-  readonly onShow?: ((seat: Seat) => void) | undefined;
-  readonly onUndock?: (() => void) | undefined;
 }
 
-/** A mat that stays beside the map. On the viewer's own one, tiles can be touched. */
-export const MatDock = ({ id, table, view, seat, seated, viewer, picking, onShow, onUndock }: MatDockProps) => {
+/** A mat that stays beside the map. */
+export const MatDock = ({ id, ...mat }: MatDockProps) => {
   const { panels: texts } = useMessages();
-  const { name } = seated[seat];
   return (
-    <aside id={id} className={styles.dock} aria-label={texts.mat(name)} tabIndex={-1}>
-      <header className={styles.header}>
-        <h2 className={styles.title}>{texts.mat(name)}</h2>
-        {onShow && (
-          <RadioGroup
-            className={styles.choice ?? ''}
-            aria-label={texts.matOf}
-            orientation="horizontal"
-            value={String(seat)}
-            onChange={(chosen) => onShow(Number(chosen) as Seat)}
-          >
-            {seated.map((sitter) => (
-              <Radio
-                key={sitter.seat}
-                value={String(sitter.seat)}
-                className={styles.seat ?? ''}
-                aria-label={sitter.name}
-              >
-                <span data-tip={sitter.name}>
-                  <Portrait sitter={sitter} seat={sitter.seat} size={30} />
-                </span>
-              </Radio>
-            ))}
-          </RadioGroup>
-        )}
-        {onUndock && (
-          <IconButton label={texts.undock} onPress={onUndock} size="small" aria-keyshortcuts="Shift+A">
-            <CrossIcon />
-          </IconButton>
-        )}
-      </header>
-      <div className={styles.body} tabIndex={0} role="group" aria-label={texts.mat(name)}>
-        <Mat
-          table={table}
-          view={view}
-          seat={seat}
-          seated={seated[seat]}
-          picking={seat === viewer ? picking : undefined}
-        />
-        {onShow && <Biography seated={seated[seat]} />}
-      </div>
+    <aside id={id} className={styles.dock} aria-label={texts.mat(mat.seated[mat.seat].name)} tabIndex={-1}>
+      <Suspense>
+        <DockedMat {...mat} />
+      </Suspense>
     </aside>
   );
 };

@@ -1,10 +1,6 @@
-import { lazy, Suspense } from 'react';
-
 import { useDesk } from '../../../../desk/useDesk.ts';
+import { MatDock } from '../../../../panels/MatDock.tsx';
 import { useTable } from '../tableModel.ts';
-
-// Only wide windows have room for it.
-const MatDock = lazy(() => import('../../../../panels/MatDock.tsx').then((module) => ({ default: module.MatDock })));
 
 /** Mats that stay open beside the map. */
 export const DockPart = () => {
@@ -13,18 +9,17 @@ export const DockPart = () => {
   const picking = useDesk(desk, (state) => state.picking);
   const isOnly = dock.seats.length < 2;
   return dock.seats.map((seat, index) => (
-    <Suspense key={isOnly ? 'only' : seat}>
-      <MatDock
-        id={index === 0 ? 'dock' : undefined}
-        table={table}
-        view={shown.view}
-        seat={seat}
-        seated={seated}
-        viewer={frame.viewer}
-        picking={picking}
-        onShow={isOnly ? dock.show : undefined}
-        onUndock={index === 0 ? dock.undock : undefined}
-      />
-    </Suspense>
+    <MatDock
+      key={isOnly ? 'only' : seat}
+      id={index === 0 ? 'dock' : undefined}
+      table={table}
+      view={shown.view}
+      seat={seat}
+      seated={seated}
+      viewer={frame.viewer}
+      picking={picking}
+      onShow={isOnly ? dock.show : undefined}
+      onUndock={index === 0 ? dock.undock : undefined}
+    />
   ));
 };
