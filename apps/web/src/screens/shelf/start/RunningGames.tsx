@@ -10,8 +10,9 @@ import type { Games } from './useGames.ts';
 
 import styles from './RunningGames.module.css';
 
-/** As many rows as are shown at first, so that whatever stands below is in reach. */
+/** As many rows as are shown at first, so that whatever stands below is in reach. One more takes no more room than its button. */
 const FIRST = 5;
+const firstOf = (games: number): number => (games === FIRST + 1 ? games : FIRST);
 
 interface RunningGamesProps {
   readonly list: Games;
@@ -22,9 +23,10 @@ interface RunningGamesProps {
 export const RunningGames = ({ list, rows }: RunningGamesProps) => {
   const { common, start } = useMessages();
   const { shelf } = start;
-  const [shown, setShown] = useState(FIRST);
+  const [isWhole, setIsWhole] = useState(false);
   const { games, damaged } = typeof list === 'string' ? { games: [], damaged: [] } : list;
   const open = games.filter(({ isOver }) => !isOver);
+  const shown = isWhole ? open.length : firstOf(open.length);
   const isBare = open.length + damaged.length === 0;
   return (
     <Panel title={shelf.title}>
@@ -44,7 +46,7 @@ export const RunningGames = ({ list, rows }: RunningGamesProps) => {
         </ul>
       )}
       {open.length > shown && (
-        <Button look="quiet" onPress={() => setShown(open.length)}>
+        <Button look="quiet" onPress={() => setIsWhole(true)}>
           {shelf.finished.more(open.length - shown)}
         </Button>
       )}
