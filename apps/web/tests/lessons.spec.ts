@@ -12,10 +12,15 @@ const title = 'Who gains?';
 const banner = (page: Page): Locator => page.getByRole('region', { name: texts.label, exact: true });
 const result = (page: Page): Locator => banner(page).getByRole('status');
 
-const sell = async (page: Page, how: RegExp): Promise<void> => {
-  const { confirm, endTurn, reveal } = english.desk;
+/** Sells the only tile that can be sold, to a buyer. */
+const sell = async (page: Page, to: RegExp): Promise<void> => {
+  const { confirm, endTurn, reveal, sales } = english.desk;
   await desk(page).getByRole('button', { name: 'Sell', exact: true }).click();
-  await thought(page).getByRole('button', { name: how }).click();
+  const list = thought(page).getByRole('region', { name: sales.title });
+  await list.getByRole('checkbox', { name: /^Cotton mill/ }).check();
+  const buyer = list.getByRole('combobox', { name: /^Buyer/ });
+  const option = buyer.getByRole('option').filter({ hasText: to });
+  await buyer.selectOption((await option.getAttribute('value')) ?? 'none');
   const goOn = desk(page).getByRole('button', { name: new RegExp(`^(${confirm}|${endTurn}|${reveal})`) });
   await expect(goOn).toBeEnabled();
   await goOn.click();
@@ -57,7 +62,7 @@ test('a lesson gives hints, is missed, begins again, is solved and marked as don
   });
 
   await test.step('a turn that misses the goal says what is possible, and the lesson begins again', async () => {
-    await sell(page, /through the port/);
+    await sell(page, /^Through the port/);
     await expect(result(page)).toContainText(texts.missed);
     await expect(result(page)).toContainText(texts.possible(texts.figures.income, 3, 4));
     await expect(result(page)).toContainText(texts.tryAgain);
@@ -68,7 +73,7 @@ test('a lesson gives hints, is missed, begins again, is solved and marked as don
   });
 
   await test.step('a turn that reaches the goal solves it', async () => {
-    await sell(page, /to the distant market/);
+    await sell(page, /^To the distant market/);
     await expect(result(page)).toContainText(texts.solved);
     await expect(result(page)).toContainText('As long as the distant market stands high');
     await expect(banner(page)).toBeFocused();
