@@ -33,6 +33,18 @@ it('threads choose as the policy does here, several at a time', async () => {
   expect((await Promise.all(asked)).map(({ action }) => action)).toEqual(asked.map(() => expected));
 });
 
+it('whatever a bot thinks about when the pool closes has not failed', async () => {
+  const pool = new BotPool(1, loader);
+  const { sheet, decision } = decisionAt();
+  const bots = pool.botsOf(sheet);
+  // From here on the thread has started, and thinks.
+  await bots.ask('random', decision).answer;
+  let hasFailed = false;
+  bots.ask('master', decision).answer.catch(() => (hasFailed = true));
+  await pool.close();
+  expect(hasFailed).toBe(false);
+});
+
 it('a cancelled question does not delay the next', async () => {
   const pool = new BotPool(1, loader);
   onTestFinished(() => pool.close());

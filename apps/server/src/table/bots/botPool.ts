@@ -55,8 +55,10 @@ export class BotPool {
 
   async close(): Promise<void> {
     this.#waiting.clear();
-    await Promise.all([...this.#threads].map(({ worker }) => worker.terminate()));
+    // A thread that is not among them any more has not failed when it ends.
+    const threads = [...this.#threads];
     this.#threads.clear();
+    await Promise.all(threads.map(({ worker }) => worker.terminate()));
   }
 
   /** Gives waiting questions to idle threads, and starts more as long as there may be more. */
