@@ -9,7 +9,8 @@ const Palette = lazy(() => loadPalette().then((module) => ({ default: module.Pal
 /** Loads the palette when somebody begins to do something. */
 export const usePaletteInTime = (): void => {
   useEffect(() => {
-    const load = (): void => void loadPalette();
+    // If it cannot be loaded now, it is tried again when it is opened.
+    const load = (): void => void loadPalette().catch(() => undefined);
     const events = ['keydown', 'pointermove'] as const;
     for (const event of events) window.addEventListener(event, load, { once: true, passive: true });
     return () => {
