@@ -26,21 +26,23 @@ it('a turn at an online table is drafted and committed, and everything after it 
     [sitter('person', 'Ada'), sitter('bot', 'Bert'), sitter('bot', 'Cleo')],
     [0],
   );
-  const game = device.play(id);
-  onTestFinished(() => game.close());
-  const { session } = await untilState(game, (state) => state.session !== undefined);
-  if (!session) throw new Error('no session');
-  session.setPace(0);
-  await untilSnapshot(session, decides);
-  const { seq: begun } = session.snapshot.frame;
   const asked: string[] = [];
+  let begun = Infinity;
   device.network.onSent = (text) => {
     const { call, given } = JSON.parse(text) as { readonly call: string; readonly given: readonly number[] };
     // The past is fetched once, for times without a network.
     if (call !== 'views' || given[3] > begun) asked.push(call);
     return text;
   };
-  const expected: string[] = [];
+  const game = device.play(id);
+  onTestFinished(() => game.close());
+  const { session } = await untilState(game, (state) => state.session !== undefined);
+  if (!session) throw new Error('no session');
+  session.setPace(0);
+  await untilSnapshot(session, decides);
+  begun = session.snapshot.frame.seq;
+  // Who is there and what is seen; not what is told while the answer to that is on its way.
+  const expected = ['join', 'join'];
   for (let turn = 0; turn < 3; turn++) {
     const { seq } = session.snapshot.frame;
     for (; session.snapshot.frame.stage === 'open'; expected.push('draft')) {

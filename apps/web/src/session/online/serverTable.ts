@@ -312,7 +312,19 @@ export class ServerTable implements TablePort {
   }
 
   #endJoin(): void {
-    if (--this.#joining === 0) for (const news of this.#early.splice(0)) this.#hear(news);
+    this.#joining--;
+    // What does not fit makes it join again, and the rest waits for that answer.
+    while (this.#joining === 0) {
+      const news = this.#early.shift();
+      if (!news) return;
+      if (!this.#isToldAlready(news)) this.#hear(news);
+    }
+  }
+
+  /** The answer to a join tells of everything that was played before it, perhaps to another seat. */
+  #isToldAlready(news: OnlineNews): boolean {
+    const seq = this.#known.seenBy(this.#viewer)?.seq ?? -1;
+    return news.news === 'steps' && news.from + news.steps.length <= seq;
   }
 
   /** Shows the game to another seat; without a connection, what was last known of it. */
