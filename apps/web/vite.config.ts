@@ -70,10 +70,27 @@ const spokenLocales = (): Plugin => ({
   },
 });
 
+/**
+ * The development server serves JSON as script, and says so where it is imported at once, but not where it is loaded
+ * later: there, browsers refuse what is not JSON.
+ */
+const jsonAsScript = (): Plugin => ({
+  name: 'coalbrook-json-as-script',
+  apply: 'serve',
+  enforce: 'pre',
+  transform: {
+    filter: { code: /\bimport\('[^']+\.json',/ },
+    handler: (code) => ({
+      code: code.replace(/(import\('[^']+\.json'), \{ with: \{ type: 'json' \} \}\)/g, '$1)'),
+      map: null,
+    }),
+  },
+});
+
 export default defineConfig({
   root: home,
   base: './',
-  plugins: [react(), spokenLocales(), serviceWorker()],
+  plugins: [jsonAsScript(), react(), spokenLocales(), serviceWorker()],
   build: {
     target: 'es2022',
     outDir: 'dist',

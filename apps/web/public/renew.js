@@ -34,8 +34,10 @@
     isUnderway = false;
   };
 
+  // Whether a module preloaded by a link is missing shows when it is imported: Firefox also reports such a link if its
+  // module is already there.
   const isFile = (target) =>
-    target instanceof HTMLScriptElement || (target instanceof HTMLLinkElement && target.rel !== 'icon');
+    target instanceof HTMLScriptElement || (target instanceof HTMLLinkElement && target.rel === 'stylesheet');
   const onError = ({ target }) => {
     if (isFile(target)) void renew();
   };

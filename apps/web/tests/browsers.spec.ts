@@ -103,6 +103,13 @@ const pieceCount = (page: OtherPage): Promise<number | undefined> =>
     english.board.textHeading,
   );
 
+/** How the page came: the test opens it once, and it must not load itself again. */
+const loadsIn = (page: OtherPage): Promise<readonly string[]> =>
+  page.evaluate(
+    () => performance.getEntriesByType('navigation').map((entry) => (entry as PerformanceNavigationTiming).type),
+    undefined,
+  );
+
 test(`${TURNS} turns of a game, from the start page`, async ({ other: page }) => {
   await clickButton(page, english.start.playNow);
   await expect.poll(() => colourCount(page), { timeout: PATIENCE }).toBeGreaterThan(20);
@@ -117,5 +124,6 @@ test(`${TURNS} turns of a game, from the start page`, async ({ other: page }) =>
     expect((await look(page)).phase).toBe('choose');
   }
   await expect.poll(() => pieceCount(page), { timeout: PATIENCE }).toBeGreaterThan(0);
+  expect(await loadsIn(page), 'how the page was loaded').toEqual(['navigate']);
   expect(await faultsIn(page), `what the page complained of in ${page.browser}`).toEqual([]);
 });

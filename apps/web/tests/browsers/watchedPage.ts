@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { reportViolations, storePreferences, usual } from '../support/pageScripts.ts';
+import type { Preferences } from '../support/pageScripts.ts';
 import type { OtherPage } from './otherPage.ts';
 
 declare global {
@@ -25,10 +26,13 @@ const collectFaults = (): void => {
   };
 };
 
+/** The landscape is painted in ways that are new to some browsers. */
+const preferences: Preferences = { ...usual, landscape: true };
+
 const SCRIPT = '/watch.js';
 const script = `(${collectFaults.toString()})();
 (${reportViolations.toString()})();
-(${storePreferences.toString()})(${JSON.stringify(usual)});
+(${storePreferences.toString()})(${JSON.stringify(preferences)});
 `;
 
 /** A document with the script as its first. */
