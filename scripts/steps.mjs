@@ -155,11 +155,12 @@ export const inBrowser = async (args, project = 'proof') => [
   }),
 ];
 
-/** Tests in another browser, named like its project; a missing one is skipped. */
-export const inOtherBrowser = ({ name, missing, env }) =>
-  missing === undefined
-    ? step(name, () => playwright(name, name, { env }))
-    : { name, ok: true, output: '', tally: { ...none, skipped: [`${name}: ${missing}`] } };
+/** Tests in another browser, named like its project; a missing one is skipped, or a failure if it is needed. */
+export const inOtherBrowser = async ({ name, missing, env }, isNeeded) => {
+  if (missing === undefined) return step(name, () => playwright(name, name, { env }));
+  if (isNeeded) return { name, ok: false, output: missing, tally: { ...none, failed: 1 } };
+  return { name, ok: true, output: '', tally: { ...none, skipped: [`${name}: ${missing}`] } };
+};
 
 /**
  * Prints failures and skipped tests, then the totals as the last line, and sets the exit code. If arguments selected
