@@ -80,10 +80,7 @@ const jsonAsScript = (): Plugin => ({
   enforce: 'pre',
   transform: {
     filter: { code: /\bimport\('[^']+\.json',/ },
-    handler: (code) => ({
-      code: code.replace(/(import\('[^']+\.json'), \{ with: \{ type: 'json' \} \}\)/g, '$1)'),
-      map: null,
-    }),
+    handler: (code) => code.replace(/(import\('[^']+\.json'), \{ with: \{ type: 'json' \} \}\)/g, '$1)'),
   },
 });
 
