@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { editions } from '@coalbrook/editions';
 import { collections, flawsOf, judge, readLesson, solve } from '@coalbrook/lessons';
 import type { Lesson } from '@coalbrook/lessons';
-import { finishedLanguages } from '@coalbrook/words';
+import { finishedLanguages, languages } from '@coalbrook/words';
 import { describe, expect, it } from 'vitest';
 
 import { root } from '../source.ts';
 
 const codes = finishedLanguages.map(({ code }) => code);
+const known = languages.map(({ code }) => code);
 
 const statements = new Set(
   readdirSync(join(root, 'docs/rules')).flatMap((file) =>
@@ -69,9 +70,11 @@ describe('the lessons that come with the game', () => {
     expect(lesson.rules.filter((id) => !statements.has(id))).toEqual([]);
   });
 
-  it('say the same in every language, and not in the same words', () => {
+  it('say the same in every finished language, and not in the same words', () => {
     for (const { lesson } of all) {
-      expect(Object.keys(lesson.words).toSorted()).toEqual(codes.toSorted());
+      const said = Object.keys(lesson.words);
+      expect(said, 'an unfinished language may have any of them').toEqual(expect.arrayContaining(codes));
+      expect(known).toEqual(expect.arrayContaining(said));
       const tasks = Object.values(lesson.words).map(({ task }) => task);
       expect(new Set(tasks).size).toBe(tasks.length);
     }
