@@ -19,6 +19,12 @@ export const isInteger = (value: unknown): value is number => Number.isInteger(v
 
 export const isText = (value: unknown): value is string => typeof value === 'string';
 
+/** A text of one line that can be stored: not every database can hold every character. */
+export const isShortText =
+  (most: number): Guard<string> =>
+  (value): value is string =>
+    isText(value) && value.length <= most && !/[\p{Cc}\p{Cs}]/u.test(value);
+
 export const isCells = (value: unknown): value is Int16Array => value instanceof Int16Array;
 
 export const isListOf =

@@ -152,7 +152,7 @@ describe.each(finishedLanguages.map((language) => [language.name, language] as c
   });
 });
 
-describe('two finishedLanguages', () => {
+describe('two finished languages', () => {
   it.each(editions)('have no sentence about $name in common', (edition) => {
     const all = finishedLanguages.flatMap((language) => sentencesOf(edition, language));
     expect(new Set(all).size).toBe(all.length);

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@coalbrook/rules';
 
-import { isMaybe, isShaped, isText } from '../guard.ts';
+import { isMaybe, isShaped, isShortText, isText } from '../guard.ts';
 import type { Sitter } from '../sheet.ts';
 import { isSeatAt } from './newTable.ts';
 import type { ChannelKind, ChannelProblem } from './notices.ts';
@@ -104,10 +104,9 @@ export const isLifting = isShaped<{ readonly id: string }>({ id: isName });
 
 const LONGEST_REASON = 200;
 
-const isReason = (value: unknown): value is string =>
-  isText(value) && value.length <= LONGEST_REASON && !/\p{Cc}/u.test(value);
-
-const hasReason = isShaped<{ readonly reason?: string | undefined }>({ reason: isMaybe(isReason) });
+const hasReason = isShaped<{ readonly reason?: string | undefined }>({
+  reason: isMaybe(isShortText(LONGEST_REASON)),
+});
 
 export const isBannedAs = (value: unknown): value is BannedAs =>
   hasReason(value) && (isSeatAt(value) || isReportedRemark(value));

@@ -4,7 +4,7 @@ import type { Seat } from '@coalbrook/rules';
 import { isTimeControl } from '@coalbrook/time';
 import type { TimeControl } from '@coalbrook/time';
 
-import { isFlag, isInteger, isListOf, isMaybe, isShaped, isText } from '../guard.ts';
+import { isFlag, isInteger, isListOf, isMaybe, isShaped, isShortText, isText } from '../guard.ts';
 import { isNewGame } from '../readRequest.ts';
 import type { Sitter } from '../sheet.ts';
 import type { NewGame } from '../shelf.ts';
@@ -105,23 +105,17 @@ const LONGEST_WORD = 64;
 const MOST_OPTIONS = 20;
 const MOST_SEATS = 10;
 
-const isShort =
-  (most: number) =>
-  (value: unknown): value is string =>
-    // Not every database can hold every character.
-    isText(value) && value.length <= most && !/[\p{Cc}\p{Cs}]/u.test(value);
-
 const isSeat = (value: unknown): value is Seat => isInteger(value) && value >= 0 && value < 10;
-export const isNonce = isShort(LONGEST_NONCE);
+export const isNonce = isShortText(LONGEST_NONCE);
 export const isDelay = (value: unknown): value is number => isInteger(value) && value >= 0 && value <= LONGEST_DELAY;
 export const isToken = (value: unknown): value is string => isText(value) && /^[\w-]{0,64}$/.test(value);
 
 /** A name as others read it: printable, in one line, with something that can be seen. */
 export const isName = (value: unknown): value is string =>
-  isShort(LONGEST_NAME)(value) && /^[^\p{C}\p{Zl}\p{Zp}]+$/u.test(value) && isVisibleName(value);
+  isShortText(LONGEST_NAME)(value) && /^[^\p{C}\p{Zl}\p{Zp}]+$/u.test(value) && isVisibleName(value);
 
 /** A word that stands for something, such as a game or an option. */
-const isWord = isShort(LONGEST_WORD);
+const isWord = isShortText(LONGEST_WORD);
 
 const areWords = (value: readonly string[] | undefined): boolean =>
   value === undefined || (value.length <= MOST_OPTIONS && value.every(isWord));
