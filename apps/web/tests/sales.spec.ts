@@ -1,12 +1,13 @@
-/** Several tiles sold in one step: by mouse with few clicks, without a mouse, and on a phone. */
+/** Several tiles sold in one step: by mouse with few clicks, without a mouse, on a phone, and if the list is missing. */
 
 import type { Draft } from '@coalbrook/record';
+import type { Route } from '@playwright/test';
 
 import { english } from '../src/language/english.ts';
 import { savedAt } from './support/positions.ts';
 import { desk, openSaved, soFar, thought } from './support/tablePage.ts';
 import { expect, test } from './support/test.ts';
-import type { Locator, Page } from './support/test.ts';
+import type { BrowserContext, Locator, Page } from './support/test.ts';
 
 const { sales, confirm, preview } = english.desk;
 
@@ -85,4 +86,54 @@ test('two mills are sold with three clicks, without a mouse, and on a phone', as
     await main(page).click();
     await expect(sold(page)).not.toHaveCount(0);
   });
+});
+
+/** What becomes of requests for the files of the list. */
+const onListFiles = (context: BrowserContext, answer: (route: Route) => Promise<void>): Promise<unknown> =>
+  context.route(({ pathname }) => /assets\/(?:selling|SaleSheet)-[^/]*\.js$/.test(pathname), answer);
+
+const missing = (page: Page): Locator => thought(page).getByRole('status').filter({ hasText: sales.unlisted });
+
+/** Sells one tile without the list: the sale, and where its beer comes from. */
+const sellOne = async (page: Page): Promise<void> => {
+  await page.locator('[data-target="kind:sell"]').click();
+  const first = thought(page).getByRole('list', { name: english.desk.possibilitiesLabel }).getByRole('button').first();
+  for (const _ of ['sale', 'beer']) {
+    await first.click();
+    await main(page).click();
+    await expect(sold(page)).toHaveCount(1);
+  }
+};
+
+test('a list that cannot be loaded is asked for again; until then tiles are sold one by one', async ({ context }) => {
+  // A page of its own: the browser reports the missing files.
+  const page = await context.newPage();
+  await onListFiles(context, (route) => route.abort());
+  // Nor does the page come again.
+  await context.route(
+    ({ pathname }) => pathname === '/',
+    (route) => (route.request().resourceType() === 'fetch' ? route.abort() : route.continue()),
+  );
+  await openSaved(page, savedAt(mills));
+  await sellOne(page);
+  await expect(missing(page)).toBeVisible();
+  await context.unrouteAll();
+  await missing(page).getByRole('button', { name: english.desk.askAgain }).click();
+  await expect(list(page)).toBeVisible();
+  await expect(missing(page)).toBeHidden();
+  await expect(sold(page)).toHaveCount(1);
+});
+
+test('a list that does not arrive costs nothing: the page loads again with the turn so far', async ({ context }) => {
+  const page = await context.newPage();
+  let hangs = true;
+  await onListFiles(context, (route) => (hangs ? new Promise(() => undefined) : route.continue()));
+  await openSaved(page, savedAt(mills));
+  await sellOne(page);
+  const again = missing(page).getByRole('button', { name: english.desk.askAgain });
+  await expect(again).toBeVisible();
+  hangs = false;
+  await again.click();
+  await expect(list(page)).toBeVisible();
+  await expect(sold(page)).toHaveCount(1);
 });

@@ -3,7 +3,7 @@ import type { Action, GameEvent, Refusal, SiteId, Table } from '@coalbrook/rules
 
 import { attemptOf } from './attemptOf.ts';
 import { deskState, isEnd } from './deskState.ts';
-import type { DeskCommand, DeskState } from './deskState.ts';
+import type { DeskCommand, DeskState, Unlisted } from './deskState.ts';
 import type { Frame } from './frame.ts';
 import { loadedSelling, loadSelling } from './loadSelling.ts';
 import { choices, selectionFor, touch } from './narrow.ts';
@@ -75,6 +75,8 @@ export class Desk {
   #offered: TurnOffers | undefined;
   #selected: { readonly selected: Selected; readonly sold: Held['sold']; readonly from: TurnOffers } | undefined;
   #selling: { readonly selling: Selling | undefined; readonly from: TurnOffers } | undefined;
+  /** How it goes to load what it takes to sell tiles together. */
+  #unloaded: Unlisted | undefined;
   /** Tiles that were chosen to be sold, but whose sale had to wait. */
   #waiting: readonly SiteId[] = [];
   #state: { readonly state: DeskState; readonly from: readonly unknown[] } | undefined;
@@ -97,9 +99,10 @@ export class Desk {
     const { refusal } = held;
     const selected = this.#selectedNow(offered, held);
     const isWaiting = this.#isWaiting;
-    const from = [offered, selected, refusal, isWaiting, this.#turn.sending];
+    const unlisted = this.#isUnlisted(offered, selected) ? this.#unloaded : undefined;
+    const from = [offered, selected, refusal, isWaiting, unlisted, this.#turn.sending];
     if (!this.#state || from.some((part, index) => part !== this.#state?.from[index])) {
-      this.#state = { state: deskState(this.#turn, offered, selected, refusal, isWaiting), from };
+      this.#state = { state: deskState(this.#turn, offered, selected, refusal, isWaiting, unlisted), from };
     }
     return this.#state.state;
   }
@@ -349,14 +352,37 @@ export class Desk {
     return selling?.solve(sold) ? sold : UNSOLD;
   }
 
+  /** Tries again to load what it takes to sell tiles together. */
+  readonly loadSales = (): void => {
+    if (this.#unloaded !== 'failed') return;
+    this.#loadSales();
+    this.#tell();
+  };
+
   /** Loads what it takes to sell tiles together, once somebody can. Until then they are sold one by one. */
   #prepareSelling({ offers }: TurnOffers): void {
-    if (loadedSelling() || offers.every(({ action }) => action.kind !== 'sell')) return;
-    loadSelling().then(() => {
+    if (this.#unloaded !== 'loading' && offers.some(({ action }) => action.kind === 'sell')) this.#loadSales();
+  }
+
+  #loadSales(): void {
+    if (loadedSelling()) return;
+    this.#unloaded = 'loading';
+    const settle = (unloaded: Unlisted | undefined): void => {
+      this.#unloaded = unloaded;
       this.#selling = undefined;
       this.#selected = undefined;
       this.#tell();
-    }, this.#report);
+    };
+    loadSelling().then(
+      () => settle(undefined),
+      () => settle('failed'),
+    );
+  }
+
+  /** Whether what is chosen now are tiles to sell, and the list of them is missing. */
+  #isUnlisted({ isOpen, offers, view }: TurnOffers, { selection, sales, ready }: Selected): boolean {
+    if (!isOpen || sales || ready || !isSelling(view, selection)) return false;
+    return offers.some(({ action }) => action.kind === 'sell');
   }
 
   #sellingIn(offered: TurnOffers): Selling | undefined {

@@ -33,7 +33,11 @@ export interface DeskState extends TurnOffers, Selected {
   readonly refusal: Refusal | undefined;
   /** A turn was committed, and the host has not answered yet. */
   readonly isWaiting: boolean;
+  /** Why tiles are sold one by one where they could be sold together: what that takes is not loaded. */
+  readonly unlisted: Unlisted | undefined;
 }
+
+export type Unlisted = 'loading' | 'failed';
 
 export const isEnd = (stage: Stage): boolean => stage === 'complete' || stage === 'reveals';
 
@@ -74,6 +78,7 @@ export const deskState = (
   selected: Selected,
   refusal: Refusal | undefined,
   isWaiting: boolean,
+  unlisted: Unlisted | undefined,
 ): DeskState => {
   const { frame, view, ending } = offered;
   const { ready, sales, selection, foresight, ghost } = selected;
@@ -92,5 +97,6 @@ export const deskState = (
     can: commandsIn({ ready, sales, completes, ending, selection, refusal, frame, sending }),
     refusal,
     isWaiting,
+    unlisted,
   };
 };

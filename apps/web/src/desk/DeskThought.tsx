@@ -1,5 +1,5 @@
 import type { Desk } from '@coalbrook/desk';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 
 import { useMessages } from '../language/useMessages.ts';
@@ -10,6 +10,7 @@ import { DraftList, useDraftTeller } from './DraftList.tsx';
 import { Headline } from './Headline.tsx';
 import { isTold } from './isTold.ts';
 import { PreviewSheet } from './PreviewSheet.tsx';
+import { SalePart } from './SalePart.tsx';
 import { Telling } from './Telling.tsx';
 import type { GameResult } from './Telling.tsx';
 import { useDesk } from './useDesk.ts';
@@ -17,8 +18,6 @@ import { useWords } from './useWords.ts';
 import { WhyNot } from './WhyNot.tsx';
 
 import styles from './DeskPanel.module.css';
-
-const SaleSheet = lazy(() => import('./SaleSheet.tsx').then((module) => ({ default: module.SaleSheet })));
 
 export interface DeskThoughtProps {
   readonly desk: Desk;
@@ -53,10 +52,8 @@ export const DeskThought = ({ desk, session, snapshot, result, told, order }: De
       <Headline state={state} snapshot={snapshot} words={words} />
       {order}
       {state.refusal && <WhyNot refusal={state.refusal} words={words} />}
-      {state.sales && (
-        <Suspense>
-          <SaleSheet state={state} from={{ table, names, words, texts, panels }} />
-        </Suspense>
+      {(state.sales || state.unlisted) && (
+        <SalePart desk={desk} state={state} from={{ table, names, words, texts, panels }} />
       )}
       {(state.ready ?? state.sales?.played) && <PreviewSheet state={state} table={table} names={names} words={words} />}
       <Alternatives desk={desk} state={state} words={words} />

@@ -17,3 +17,9 @@ export const renewPage = async (): Promise<void> => {
   if (worker) takeOver(worker);
   else window.location.reload();
 };
+
+/** Loads the page again, unless nobody would answer: then what is there is better than nothing. */
+export const reloadIfServed = async (): Promise<void> => {
+  const page = await fetch(window.location.pathname, { cache: 'no-store' }).catch(() => undefined);
+  if (page?.ok) window.location.reload();
+};

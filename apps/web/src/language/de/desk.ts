@@ -104,6 +104,8 @@ export const desk: typeof english = {
     waiting: (count) =>
       count === 1 ? 'Ein weiteres Plättchen folgt danach.' : `${count} weitere Plättchen folgen danach.`,
     unsold: 'Gerade nicht verkäuflich',
+    unlisted:
+      'Die Liste, aus der du mehrere Plättchen auf einmal verkaufst, konnte nicht geladen werden. Einzeln kannst du sie trotzdem verkaufen.',
   },
 
   hyphenate: (text) =>

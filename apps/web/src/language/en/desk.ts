@@ -111,6 +111,7 @@ export const desk = {
     waiting: (count: number) =>
       count === 1 ? 'One more tile follows after that.' : `${count} more tiles follow after that.`,
     unsold: 'Cannot be sold now',
+    unlisted: 'The list for selling several tiles at once could not be loaded. You can still sell them one by one.',
   },
 
   /** Says where long words may be broken. */
