@@ -9,10 +9,10 @@ import type { Wording } from './wording.ts';
 export type Statement = Extract<Block, { readonly kind: 'statement' }>;
 
 /** What words of the section's heading and of how people ask count, beside those of the statement. */
-const HEADING = 1.2;
-const ASKED = 1.4;
+const HEADING = 1.6;
+const ASKED = 1;
 /** How much a long statement loses: from nothing to in proportion. */
-const LENGTH = 0.4;
+const LENGTH = 0.5;
 
 /** A way to ask: its words as tokens. */
 export type Way = readonly { readonly tokens: readonly string[]; readonly isFiller: boolean }[];

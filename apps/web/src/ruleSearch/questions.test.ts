@@ -24,17 +24,27 @@ const blocksOf = (name: string) => readRules(rules[`../../../../docs/rules/${nam
 const idsIn = (name: string): readonly string[] =>
   blocksOf(name).flatMap((block) => (block.kind === 'statement' ? [block.id] : []));
 
+/**
+ * The share of questions that may be missed, by the kind of a set. The search is tuned to the known ones alone. The others
+ * are kept apart: unseen ones by the writer of the first known ones, later ones by the writer of many ways to ask, and
+ * offhand ones as somebody says them at the table, in whatever words come first.
+ */
+const MISSED = { known: 0.05, unseen: 0.1, later: 0.1, offhand: 0.35 };
+type Kind = keyof typeof MISSED;
+const isKind = (kind: string): kind is Kind => Object.hasOwn(MISSED, kind);
+
 const sets = Object.entries(questions).map(([path, lines]) => {
   const [game = '', language = '', kind = 'known'] = path
     .replace(/^.*\//, '')
     .replace(/\.txt$/, '')
     .split('.');
+  if (!isKind(kind)) throw new Error(`${path} is of no kind that there is.`);
   const asked = lines
     .trim()
     .split('\n')
     .map((line) => line.split(' | '))
     .map(([question = '', answers = '']) => ({ question, answers: answers.split(' ') }));
-  return { game, language, isUnseen: kind === 'unseen', asked };
+  return { game, language, kind, asked };
 });
 
 test.each([
@@ -72,10 +82,15 @@ test.each(sets)('$game in $language: every answer is a statement', ({ game, aske
 });
 
 describe.each(['birmingham', 'lancashire', 'age-of-industry'])('%s', (game) => {
-  test.each(['en', 'de'])('has 120 questions in %s, 30 of which the search was not tuned to', (language) => {
+  test.each(['en', 'de'])('has 120 questions in %s, and others to which the search was not tuned', (language) => {
     const mine = sets.filter((set) => set.game === game && set.language === language);
-    expect(mine.flatMap(({ asked }) => asked).length).toBeGreaterThanOrEqual(120);
-    expect(mine.find(({ isUnseen }) => isUnseen)?.asked).toHaveLength(30);
+    const known = mine.filter(({ kind }) => kind === 'known').flatMap(({ asked }) => asked);
+    const apart = mine.filter(({ kind }) => kind !== 'known');
+    expect(known.length).toBeGreaterThanOrEqual(120);
+    expect(apart.map(({ kind }) => kind).toSorted()).toEqual(['later', 'offhand', 'unseen']);
+    expect(apart.flatMap(({ asked }) => asked).length).toBeGreaterThanOrEqual(70);
+    const questionsApart = new Set(apart.flatMap(({ asked }) => asked).map(({ question }) => question));
+    expect(known.filter(({ question }) => questionsApart.has(question))).toEqual([]);
   });
 });
 
@@ -89,18 +104,9 @@ const missedIn = ({ game, language, asked }: (typeof sets)[number]): readonly st
   return missed.map(({ question }) => question);
 };
 
-test.each(sets.filter(({ isUnseen }) => !isUnseen))(
-  '$game in $language: 95 of 100 questions are answered by one of the first three statements',
-  (set) => {
-    const missed = missedIn(set);
-    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(set.asked.length * 0.05);
-  },
-);
-
-// What is missed is not told here, lest the search be tuned to it.
-test.each(sets.filter(({ isUnseen }) => isUnseen))(
-  '$game in $language: so are 9 of 10 to which it was not tuned',
-  (set) => {
-    expect(missedIn(set).length).toBeLessThanOrEqual(set.asked.length * 0.1);
-  },
-);
+test.each(sets)('$game in $language: enough $kind questions are answered by the first three statements', (set) => {
+  const missed = missedIn(set);
+  // What is missed of the others is not told, lest the search be tuned to it.
+  const told = set.kind === 'known' ? missed.join('\n') : '';
+  expect(missed.length, told).toBeLessThanOrEqual(set.asked.length * MISSED[set.kind]);
+});

@@ -22,6 +22,7 @@ const rules = readRules(`# Rules of a game
 
 - **game.build.1** A build puts one tile on a free site.
 - **game.build.2** A tile may be replaced by one of a higher level.
+- **game.build.3** A second is refused.
 `);
 
 const automata = readRules(`# Rules of a game against automata
@@ -44,10 +45,10 @@ const regeln = readRules(`# Regeln eines Spiels
 - **game.port.2** Plättchen der Häfen dürfen ersetzt werden.
 `);
 
-const search = new RuleSearch({ ...english, asked: 'game.build.1: where does it go, first thing to do' }, [
-  rules,
-  automata,
-]);
+const search = new RuleSearch(
+  { ...english, asked: 'game.build.1: where does it go, first thing to do\ngame.build.3: two tiles in one town' },
+  [rules, automata],
+);
 const suche = new RuleSearch({ ...german, asked: '' }, [regeln]);
 
 const first = (one: RuleSearch, question: string): string | undefined => one.find(question)[0]?.id;
@@ -61,6 +62,8 @@ describe('in English', () => {
     ['words of which rules have one', 'upgrade', 'game.build.2'],
     ['the beginning of a word', 'replac', 'game.build.2'],
     ['a slip', 'markte', 'game.coal.2'],
+    ['a slip of a word that means the same', 'upgrde', 'game.build.2'],
+    ['the name of a town, where any would do', 'two mines in Dudley', 'game.build.3'],
     ['a way to ask that shares no word with it', 'what is the first thing to do?', 'game.build.1'],
     ['its number', 'loan.2', 'game.loan.2'],
     ['its number with a sign', '§ Loan.2', 'game.loan.2'],
@@ -99,6 +102,7 @@ describe('in German', () => {
     ['by other forms', 'hafen umdrehen', 'game.port.1'],
     ['by words that mean the same', 'überbauen', 'game.port.2'],
     ['by slips', 'ersezten', 'game.port.2'],
+    ['whatever stands before a verb', 'mitverkauft', 'game.port.1'],
   ])('a statement is found %s', (_, question, id) => {
     expect(first(suche, question)).toBe(id);
   });

@@ -9,13 +9,17 @@ import type { Term, Vocabulary } from './vocabulary.ts';
 import { Wording } from './wording.ts';
 
 /** How quickly more of the same word stops counting. */
-const ENOUGH = 1.1;
+const ENOUGH = 1.5;
 /** A question that is asked just so. */
 const JUST_SO = 1.2;
+/** What the ways to ask count that are most like the question, the likest first. */
+const RANKED = [1, 0.3, 0.1];
 /** What a filler counts there, which elsewhere counts nothing. */
-const FAINT = 0.25;
+const FAINT = 0.45;
+/** What counts there a word of the same kind, such as another town. */
+const SAME_KIND = 0.6;
 /** What the other texts count, if a question is about one on the side, or if it is not. */
-const ASIDE = 0.55;
+const ASIDE = 0.45;
 /** Statements with less than this share of the best are left out. */
 const NEAR = 0.4;
 const MOST = 12;
@@ -23,6 +27,8 @@ const MOST = 12;
 /** A word that was asked for: what answers to it, and what it weighs. */
 interface Wanted {
   readonly term: Term;
+  /** What answers to any word of its kind, such as any town. */
+  readonly kinds: readonly string[];
   readonly weight: number;
   readonly isFiller: boolean;
 }
@@ -102,11 +108,13 @@ export class RuleSearch {
     const wanted = [...new Set(words)].map((word): Wanted => {
       const term = this.#vocabulary.termOf(word);
       const isFiller = !isEmpty && this.#wording.isFiller(word);
-      return { term, weight: this.#weigh(this.#countOf(term), isFiller), isFiller };
+      const kinds = this.#vocabulary.kindsOf(word);
+      return { term, kinds, weight: this.#weigh(this.#countOf(term), isFiller), isFiller };
     });
     const answered = new Map<string, [number, number][]>();
-    for (const [at, { term }] of wanted.entries()) {
-      for (const [token, strength] of term) {
+    for (const [at, { term, kinds }] of wanted.entries()) {
+      const ofItsKind = kinds.map((token) => [token, SAME_KIND] as const);
+      for (const [token, strength] of [...term, ...ofItsKind]) {
         const others = answered.get(token);
         if (others) others.push([at, strength]);
         else answered.set(token, [[at, strength]]);
@@ -135,7 +143,8 @@ export class RuleSearch {
       covered += weight * best;
     }
     if (words === 0) return 0;
-    const justSo = Math.max(0, ...ways.map((way) => this.#likeness(way, asked)));
+    const alike = ways.map((way) => this.#likeness(way, asked)).toSorted((one, other) => other - one);
+    const justSo = RANKED.reduce((sum, share, rank) => sum + share * (alike[rank] ?? 0), 0);
     return (isAside === aside.size > 0 ? 1 : ASIDE) * (words * (covered / all) + JUST_SO * justSo * all);
   }
 

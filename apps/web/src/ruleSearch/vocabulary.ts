@@ -4,7 +4,7 @@ import { typos } from './typo.ts';
 import type { Wording } from './wording.ts';
 
 /** How much counts what only means the same as the word that was asked for. */
-const SAME_IDEA = 0.75;
+const SAME_IDEA = 0.6;
 /** … a longer word that begins with it … */
 const BEGUN = 0.5;
 /** … and a word that it may be a slip of. */
@@ -20,12 +20,16 @@ export type Term = ReadonlyMap<string, number>;
 export class Vocabulary {
   readonly #wording: Wording;
   readonly #known: ReadonlySet<string>;
+  /** Stems that a slip may have been meant for. */
+  readonly #meant: ReadonlySet<string>;
+  readonly #terms = new Map<string, Term>();
   readonly #parts = new Map<string, readonly string[]>();
   readonly #tokens = new Map<string, readonly string[]>();
 
   constructor(wording: Wording, words: Iterable<string>) {
     this.#wording = wording;
     this.#known = new Set([...words].map((word) => wording.stem(word)));
+    this.#meant = new Set([...this.#known, ...wording.meaningful]);
   }
 
   readonly #isKnown = (word: string): boolean => {
@@ -36,10 +40,11 @@ export class Vocabulary {
   #split(word: string): readonly string[] {
     if (this.#wording.ideasOf(this.#wording.stem(word)).length > 0) return [];
     const parts = this.#wording.split(word, this.#isKnown);
-    return parts.some((part) => this.#wording.isFiller(part)) ? [] : parts;
+    if (parts.length > 0 && !parts.some((part) => this.#wording.isFiller(part))) return parts;
+    return this.#isKnown(word) ? [] : this.#wording.unprefixed(word, this.#isKnown);
   }
 
-  /** The parts of a compound, unless it means something of its own. */
+  /** The parts of a compound, or what is left without a prefix, unless it means something of its own. */
   partsOf(word: string): readonly string[] {
     const known = this.#parts.get(word);
     if (known) return known;
@@ -58,8 +63,19 @@ export class Vocabulary {
     return tokens;
   }
 
+  /** What answers to a word in a question as it would to others of its kind. */
+  kindsOf(word: string): readonly string[] {
+    return this.#wording.kindsOf(this.#wording.stem(word));
+  }
+
   /** What answers to a word in a question. */
   termOf(word: string): Term {
+    const term = this.#terms.get(word) ?? this.#lookUp(word);
+    this.#terms.set(word, term);
+    return term;
+  }
+
+  #lookUp(word: string): Term {
     const term = new Map<string, number>();
     const stand = (token: string, weight: number): void => {
       if (weight > (term.get(token) ?? 0)) term.set(token, weight);
@@ -74,7 +90,7 @@ export class Vocabulary {
     for (const known of this.#known) if (known.startsWith(stem)) stand(known, BEGUN);
     if (this.#isKnown(word)) return term;
     const most = stem.length < LONG ? 1 : 2;
-    for (const known of this.#known) {
+    for (const known of this.#meant) {
       if (known[0] !== stem[0]) continue;
       const slips = typos(stem, known, most);
       if (slips <= most) standWithIdeas(known, SLIP / slips);

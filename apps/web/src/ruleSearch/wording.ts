@@ -24,6 +24,8 @@ export class Wording {
   readonly #fillers: ReadonlySet<string>;
   readonly #phrases: readonly (readonly [RegExp, string])[];
   readonly #ideas = new Map<string, string[]>();
+  readonly #kinds = new Map<string, readonly string[]>();
+  readonly #prefixes: readonly string[];
   readonly #stems = new Map<string, string>();
 
   constructor(texts: RuleSearchTexts) {
@@ -31,12 +33,20 @@ export class Wording {
     this.#inner = texts.inner;
     this.#fillers = new Set(wordsOf(texts.fillers));
     this.#phrases = texts.phrases.map(([said, meant]) => [new RegExp(`\\b(?:${said})\\b`, 'g'), meant]);
+    this.#prefixes = (texts.prefixes ?? []).map(fold);
     for (const [group, words] of texts.alike.entries()) {
       for (const word of wordsOf(words)) {
         const stem = this.stem(word);
         const ideas = this.#ideas.get(stem) ?? [];
         if (!ideas.includes(markOf(group))) ideas.push(markOf(group));
         this.#ideas.set(stem, ideas);
+      }
+    }
+    for (const [kind, names] of texts.names ?? []) {
+      const ideas = this.ideasOf(this.stem(fold(kind)));
+      for (const name of wordsOf(names)) {
+        const stem = this.stem(name);
+        this.#kinds.set(stem, [...(this.#kinds.get(stem) ?? []), ...ideas]);
       }
     }
   }
@@ -59,6 +69,23 @@ export class Wording {
   /** Marks of what a stem means. */
   ideasOf(stem: string): readonly string[] {
     return this.#ideas.get(stem) ?? [];
+  }
+
+  /** Stems that mean something. */
+  get meaningful(): Iterable<string> {
+    return this.#ideas.keys();
+  }
+
+  /** Marks of what a name in a question is the name of. */
+  kindsOf(stem: string): readonly string[] {
+    return this.#kinds.get(stem) ?? [];
+  }
+
+  /** A word without what may stand before it, if what is left says something. */
+  unprefixed(word: string, isKnown: (part: string) => boolean): readonly string[] {
+    const prefix = this.#prefixes.find((one) => word.startsWith(one) && word.length - one.length > PART);
+    const rest = prefix === undefined ? '' : word.slice(prefix.length);
+    return rest !== '' && (this.isFiller(rest) || isKnown(rest)) ? [rest] : [];
   }
 
   /** The words of a question, with what several of them mean together. */
