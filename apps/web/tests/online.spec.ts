@@ -1,6 +1,7 @@
 import { english as words, policyWords } from '@coalbrook/words';
 
 import { consent } from '../src/language/en/consent.ts';
+import { gathering } from '../src/language/en/gathering.ts';
 import { hours } from '../src/language/en/hours.ts';
 import { notices } from '../src/language/en/notices.ts';
 /** Two people in two browsers at one table of the server that serves the page. */
@@ -115,6 +116,13 @@ test('two people meet by a link, play to the end and come back', async ({ page, 
     await expect(other.getByText(wordsOf('birmingham').options[SHORT]?.name ?? SHORT)).toBeVisible();
     expect(await findingsOf(other)).toEqual([]);
     await other.getByRole('button', { name: online.sitDown }).click();
+
+    // The clock does not start while Ada may be away.
+    await expect(other.getByText(gathering.ready.own)).toBeVisible();
+    const ready = page.getByRole('button', { name: gathering.ready.yes });
+    await expect(ready).toBeFocused();
+    expect([await findingsOf(page), await findingsOf(other)]).toEqual([[], []]);
+    await ready.click();
     await Promise.all([expectTable(page), expectTable(other)]);
 
     // Whoever is away is shown; whoever has a seat gets back to it by the link.

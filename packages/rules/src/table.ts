@@ -359,6 +359,8 @@ export interface RulesChange {
 export interface Edition {
   readonly slug: string;
   readonly name: string;
+  /** Its number on BoardGameGeek, by which other programs know it. */
+  readonly bggId: number;
   readonly currency: '£' | '$';
   /** Whether its rulebook has eras. If not, the only era of the course is never named. */
   readonly hasEras: boolean;

@@ -96,9 +96,10 @@ export type { PublicTable } from './online/publicTable.ts';
 export {
   isFilledSeat,
   isNewTable,
+  isReadiness,
   isSeatAt,
   isSitDown,
-  isStandUp,
+  isNamedTable,
   isVisit,
   isWantedRematch,
 } from './online/newTable.ts';

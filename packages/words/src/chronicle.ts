@@ -42,6 +42,8 @@ export interface SeatChronicle {
 }
 
 export interface Chronicle {
+  /** The seat whose turn came first; undefined if there was none. */
+  readonly first: Seat | undefined;
   /** Points by seat before the first round. */
   readonly before: readonly number[];
   readonly rounds: readonly ChronicleRound[];
@@ -74,6 +76,7 @@ const best = <Worth>(worths: readonly Worth[], valueOf: (worth: Worth) => number
 class Chronicler {
   readonly #table: Table;
   readonly #soFar: GameSoFar;
+  #first: Seat | undefined;
   #before: readonly number[];
   readonly #rounds: OpenRound[] = [];
   readonly #tallies: readonly Tally[];
@@ -98,6 +101,9 @@ class Chronicler {
     const gain = gainOf(event);
     if (gain) this.#gain(gain);
     switch (event.event) {
+      case 'turnBegan':
+        this.#first ??= event.seat;
+        break;
       case 'roundBegan':
         this.#open(event.era, event.round);
         break;
@@ -132,6 +138,7 @@ class Chronicler {
 
   result(): Chronicle {
     return {
+      first: this.#first,
       before: this.#before,
       rounds: this.#roundsSoFar(),
       seats: this.#tallies.map((tally, index) => {

@@ -142,7 +142,7 @@ const behaviours = (open: () => Promise<Opener>): void => {
       Array.from({ length: 12 }, (_, at) => {
         const person = `person ${at}`;
         const seating = seatings[at % 2];
-        if (at % 3 === 0) return seating.fill('a', other, 'apprentice');
+        if (at % 3 === 0) return seating.fill('a', { seat: other, policy: 'apprentice', person });
         return seating.sit('a', { seat, person, name: person, nonce: '' }).then(() => seating.stand('a', person));
       }),
     );

@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 
 import type { Queries } from '../ground/database/database.ts';
 import { SqliteDatabase } from '../ground/database/sqlite.ts';
-import { Readiness } from '../ground/http/readiness.ts';
+import { Serving } from '../ground/http/serving.ts';
 import { silentLog } from '../ground/log.ts';
 import { folder, startAt } from '../testing/fixtures.ts';
 import { startServer } from './server.ts';
@@ -57,24 +57,24 @@ describe('/ready', () => {
   it('says that the database does not answer or fails, without asking it twice', async () => {
     let asked = 0;
     const never: Queries = { query: () => new Promise(() => void asked++) };
-    const waiting = new Readiness(20);
+    const waiting = new Serving(20);
     waiting.begin(never);
     for (const { status, body } of await Promise.all(Array.from({ length: 50 }, () => waiting.answer())))
       expect([status, body]).toEqual([503, { status: 'database' }]);
     expect(asked).toBe(1);
-    const failing = new Readiness();
+    const failing = new Serving();
     failing.begin({ query: () => Promise.reject(new Error('gone')) });
     expect(await failing.answer()).toMatchObject({ status: 503, body: { status: 'database' } });
   });
 
   it('says that a node stops, also while the database is asked', async () => {
     let reply = (): void => undefined;
-    const readiness = new Readiness();
-    readiness.begin({ query: () => new Promise((resolve) => (reply = () => resolve([]))) });
-    const asked = readiness.answer();
-    readiness.end();
+    const serving = new Serving();
+    serving.begin({ query: () => new Promise((resolve) => (reply = () => resolve([]))) });
+    const asked = serving.answer();
+    serving.end();
     reply();
-    for (const answer of [await asked, await readiness.answer()])
+    for (const answer of [await asked, await serving.answer()])
       expect(answer).toMatchObject({ status: 503, body: { status: 'stopping' } });
   });
 

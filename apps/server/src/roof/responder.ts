@@ -4,8 +4,8 @@ import { answer, FLOOD, sendAnswer } from '../ground/http/json.ts';
 import { mayReadMetrics } from '../ground/http/mayReadMetrics.ts';
 import type { MetricsReaders } from '../ground/http/mayReadMetrics.ts';
 import { pathOf } from '../ground/http/path.ts';
-import type { Readiness } from '../ground/http/readiness.ts';
 import type { RequestLimits } from '../ground/http/requestLimits.ts';
+import type { Serving } from '../ground/http/serving.ts';
 import type { Log } from '../ground/log.ts';
 import type { Metrics } from '../ground/metrics.ts';
 import type { Router } from './router.ts';
@@ -25,13 +25,13 @@ interface Responses {
 const HTTPS_ONLY = 'max-age=31536000';
 
 /** What can be answered as soon as there is a process: that it lives, and whether it can serve. */
-export const signsOfLife = (readiness: Readiness, publicUrl: string | undefined, rest: Respond): Respond => {
+export const signsOfLife = (serving: Serving, publicUrl: string | undefined, rest: Respond): Respond => {
   const isSecure = publicUrl !== undefined && new URL(publicUrl).protocol === 'https:';
   return (request, response) => {
     if (isSecure) response.setHeader('strict-transport-security', HTTPS_ONLY);
     const path = pathOf(request);
     if (path === '/health') sendAnswer(response, answer(200, { status: 'up' }));
-    else if (path === '/ready') void readiness.answer().then((ready) => sendAnswer(response, ready));
+    else if (path === '/ready') void serving.answer().then((ready) => sendAnswer(response, ready));
     else rest(request, response);
   };
 };

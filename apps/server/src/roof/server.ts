@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import { migrate } from '../ground/database/migrations.ts';
 import { listen } from '../ground/http/listen.ts';
-import { Readiness } from '../ground/http/readiness.ts';
+import { Serving } from '../ground/http/serving.ts';
 import { Metrics } from '../ground/metrics.ts';
 import type { House } from '../table/house/house.ts';
 import { listRoutes } from '../table/house/listRoutes.ts';
@@ -34,15 +34,15 @@ export interface RunningServer {
  */
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
   const http = await listen(options);
-  const readiness = new Readiness();
+  const serving = new Serving();
   let respond = STARTING;
   http.on(
     'request',
-    signsOfLife(readiness, options.publicUrl, (request, response) => respond(request, response)),
+    signsOfLife(serving, options.publicUrl, (request, response) => respond(request, response)),
   );
   try {
-    const server = await startOn(http, readiness, options, (ready) => (respond = ready));
-    readiness.begin(options.database);
+    const server = await startOn(http, serving, options, (ready) => (respond = ready));
+    serving.begin(options.database);
     return server;
   } catch (error) {
     http.closeAllConnections();
@@ -71,7 +71,7 @@ const metricsOf = (house: House): Metrics => {
 /** Starts everything behind a port. */
 const startOn = async (
   http: Server,
-  readiness: Readiness,
+  serving: Serving,
   options: ServerOptions,
   answerWith: (respond: typeof STARTING) => void,
 ): Promise<RunningServer> => {
@@ -109,7 +109,7 @@ const startOn = async (
     sweep: (idle) => tables.sweep(idle),
     runChore: (name) => chores.run(name),
     close: async () => {
-      readiness.end();
+      serving.end();
       await time.end().catch((error: unknown) => log('warn', 'the stop was not noted', { error: String(error) }));
       await chores.stop();
       await Promise.all(house.features.flatMap((feature) => feature.stop?.() ?? []));

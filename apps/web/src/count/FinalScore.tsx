@@ -1,5 +1,5 @@
 import type { Table } from '@coalbrook/rules';
-import type { Sitter } from '@coalbrook/wire';
+import type { Sheet, Sitter } from '@coalbrook/wire';
 import { figure } from '@coalbrook/words';
 import type { Chronicle, ScoreColumn, ScoreRow, ScoreSheet, SeatChronicle } from '@coalbrook/words';
 
@@ -8,9 +8,10 @@ import { Portrait } from '../signs/Portrait.tsx';
 import { SeatMark } from '../signs/SeatMark.tsx';
 import { signedMoney } from '../signs/signed.ts';
 import { useNames } from '../signs/useNames.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button, LinkButton } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { SaveIcon } from '../ui/icons.tsx';
+import { bgStatsAddress } from './bgStats.ts';
 import { Highlights } from './Highlights.tsx';
 import { Laurel } from './Laurel.tsx';
 import { PointsChart } from './PointsChart.tsx';
@@ -42,6 +43,8 @@ export interface FinalScoreProps {
   /** Undefined for spectators. */
   readonly rematch: FinalRematch | undefined;
   readonly onSave: () => void;
+  /** By which other programs know it, and when it was begun. */
+  readonly game: Pick<Sheet, 'id' | 'begun'>;
 }
 
 const entry = (amount: number): string => (amount === 0 ? '–' : figure(amount));
@@ -176,10 +179,12 @@ export const FinalScore = ({
   onNewGame,
   rematch,
   onSave,
+  game,
 }: FinalScoreProps) => {
   const { story, table: texts } = useMessages();
   const { final } = story;
   const { plan } = texts;
+  const bgStats = isSketch ? undefined : bgStatsAddress({ ...game, edition: table.edition, sheet, chronicle });
   return (
     <Dialog
       title={isSketch ? plan.of(final.title) : final.title}
@@ -192,6 +197,11 @@ export const FinalScore = ({
             <Button look="quiet" onPress={onSave}>
               <SaveIcon size={18} /> {final.save}
             </Button>
+          )}
+          {bgStats !== undefined && (
+            <LinkButton look="quiet" href={bgStats} opensElsewhere>
+              {final.bgStats}
+            </LinkButton>
           )}
           <Button onPress={onReplay}>{final.replay}</Button>
           {onReview && <Button onPress={onReview}>{final.review}</Button>}

@@ -7,6 +7,7 @@ import { chartOf, spreadOut } from './chart.ts';
 const [canal, rail] = [0, 1] as EraId[];
 
 const chronicle: Chronicle = {
+  first: undefined,
   before: [0, 0],
   rounds: [
     { era: canal, round: 1, points: [0, 4] },

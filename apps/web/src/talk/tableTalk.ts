@@ -27,6 +27,8 @@ export interface TableTalkParts {
   /** The title of its tab, with the number of unread remarks. */
   readonly Title: ComponentType;
   readonly Content: ComponentType<TalkContentProps>;
+  /** Whether anybody has said anything. */
+  readonly useIsSpoken: () => boolean;
   /** Tells those who cannot see it what is said. */
   readonly Announcer: ComponentType;
 }

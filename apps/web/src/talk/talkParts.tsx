@@ -34,6 +34,7 @@ export const partsOf = (talk: Talk): TableTalkParts => ({
       </>
     );
   },
+  useIsSpoken: () => useTalk(talk).lines.length > 0,
   Content: (props) => <TalkPanel talk={talk} {...props} />,
   Announcer: () => {
     const { lines, isLoaded, own, muted } = useTalk(talk);

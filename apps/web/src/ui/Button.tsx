@@ -45,14 +45,25 @@ export const ToggleButton = ({ isSelected, className, ...rest }: ToggleButtonPro
 
 export interface LinkButtonProps extends Look {
   readonly href: string;
+  /** It leads out of this page, and opens beside it. */
+  readonly opensElsewhere?: boolean;
   readonly children: ReactNode;
   readonly className?: string;
 }
 
 /** A link that looks like a button. */
-export const LinkButton = ({ href, look, size, wide, className, children }: LinkButtonProps) => (
+export const LinkButton = ({
+  href,
+  look,
+  size,
+  wide,
+  className,
+  children,
+  opensElsewhere = false,
+}: LinkButtonProps) => (
   <Link
     href={href}
+    {...(opensElsewhere ? { target: '_blank', rel: 'noreferrer' } : {})}
     className={classOf({ ...(look && { look }), ...(size && { size }), ...(wide && { wide }) }, className)}
   >
     {children}

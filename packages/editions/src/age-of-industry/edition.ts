@@ -136,6 +136,7 @@ export const optionList = [
 export const ageOfIndustry: Edition = {
   slug: 'age-of-industry',
   name: 'Age of Industry',
+  bggId: 65901,
   currency: '$',
   hasEras: false,
   rules: 3,

@@ -151,6 +151,7 @@ export const optionList = [{ slug: 'introductory' }, { slug: VARYING_ORDER }] as
 export const birmingham: Edition = {
   slug: 'birmingham',
   name: 'Brass: Birmingham',
+  bggId: 224517,
   currency: '£',
   hasEras: true,
   rules: 2,

@@ -136,6 +136,7 @@ const boardTerms: BoardTerms = {
 export const lancashire: Edition = {
   slug: 'lancashire',
   name: 'Brass: Lancashire',
+  bggId: 28720,
   currency: '£',
   hasEras: true,
   rules: 2,

@@ -31,6 +31,8 @@ export interface NewTable extends NewGame {
   readonly isRated?: boolean | undefined;
   /** The coach gives hints to everybody who plays; never if the game is rated. */
   readonly hasHints?: boolean | undefined;
+  /** The game begins only once everybody has said that they are ready, not when the last of them sits down. */
+  readonly asksReady?: boolean | undefined;
   /** What happens when somebody leaves or is late; a bot plays if it is missing. */
   readonly customs?: Customs | undefined;
 }
@@ -60,8 +62,8 @@ export interface SitDown extends Visit {
   readonly nonce: string;
 }
 
-/** Somebody gives up everything that they have at a table. */
-export interface StandUp {
+/** A table that something is done at. */
+export interface NamedTable {
   readonly game: string;
 }
 
@@ -74,6 +76,12 @@ export interface SeatAt {
 /** Somebody lets a bot play at a seat where a person is missing: the stand-in, unless a policy is named. */
 export interface FilledSeat extends SeatAt {
   readonly policy?: string | undefined;
+}
+
+/** Somebody at a full table says whether they are ready for the clock to start. */
+export interface Readiness {
+  readonly game: string;
+  readonly isReady: boolean;
 }
 
 /** Somebody at a finished table wants to play again. Whoever asks first opens the next table, the others come to it. */
@@ -132,7 +140,16 @@ export const isNewTable = (value: unknown): value is NewTable =>
   isShaped<
     Pick<
       NewTable,
-      'mine' | 'nonce' | 'record' | 'watchDelay' | 'time' | 'isPublic' | 'isRated' | 'hasHints' | 'customs'
+      | 'mine'
+      | 'nonce'
+      | 'record'
+      | 'watchDelay'
+      | 'time'
+      | 'isPublic'
+      | 'isRated'
+      | 'hasHints'
+      | 'asksReady'
+      | 'customs'
     >
   >({
     mine: isListOf(isSeat),
@@ -143,6 +160,7 @@ export const isNewTable = (value: unknown): value is NewTable =>
     isPublic: isMaybe(isFlag),
     isRated: isMaybe(isFlag),
     hasHints: isMaybe(isFlag),
+    asksReady: isMaybe(isFlag),
     customs: isMaybe(areCustoms),
   })(value) &&
   isGameShort(value) &&
@@ -163,8 +181,10 @@ export const isSitDown = isShaped<SitDown>({
   nonce: isNonce,
 });
 
-export const isStandUp = isShaped<StandUp>({ game: isToken });
+export const isNamedTable = isShaped<NamedTable>({ game: isToken });
 
 export const isSeatAt = isShaped<SeatAt>({ game: isToken, seat: isSeat });
 
 export const isFilledSeat = isShaped<FilledSeat>({ game: isToken, seat: isSeat, policy: isMaybe(isToken) });
+
+export const isReadiness = isShaped<Readiness>({ game: isToken, isReady: isFlag });

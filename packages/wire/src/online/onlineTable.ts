@@ -14,6 +14,8 @@ export interface OnlineSeat extends Sitter {
   readonly isFree: boolean;
   /** Somebody at this seat is connected; always true of bots and automata. */
   readonly isPresent: boolean;
+  /** Whether somebody at this seat has said that they are ready; missing unless the table waits for that. */
+  readonly isReady?: boolean | undefined;
 }
 
 /** A seat of the person who asks that others have come to hold, too, such as another device, and when the last of them came. */

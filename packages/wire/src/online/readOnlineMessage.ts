@@ -30,7 +30,12 @@ const isOnlineDenial = (value: unknown): value is OnlineDenial =>
 const isStatus = (value: unknown): value is TableStatus => value === 'open' || value === 'running' || value === 'over';
 
 const isOnlineSeat = (value: unknown): value is OnlineSeat =>
-  isSitter(value) && isShaped<Pick<OnlineSeat, 'isFree' | 'isPresent'>>({ isFree: isFlag, isPresent: isFlag })(value);
+  isSitter(value) &&
+  isShaped<Pick<OnlineSeat, 'isFree' | 'isPresent' | 'isReady'>>({
+    isFree: isFlag,
+    isPresent: isFlag,
+    isReady: isMaybe(isFlag),
+  })(value);
 
 /** The header is read where a table is made of it. */
 const isHeader = (value: unknown): value is OnlineTable['header'] => isObject(value);

@@ -1,4 +1,4 @@
-import { isAnswered, isProposed, isSeatAt, isStandUp } from '@coalbrook/wire/online';
+import { isAnswered, isProposed, isSeatAt, isNamedTable } from '@coalbrook/wire/online';
 
 import type { Queries } from '../../ground/database/database.ts';
 import { answer } from '../../ground/http/json.ts';
@@ -50,7 +50,7 @@ export class ConsentApi {
       await onDecided(game);
       return answer(200, {});
     }),
-    post('/api/resume', isStandUp, ({ game }, { person }) =>
+    post('/api/resume', isNamedTable, ({ game }, { person }) =>
       this.#answerFor(game, this.#around.consent.resume(game, person)),
     ),
     get('/api/games/:game/happenings', ({ named, person }) => this.#happenings(named, person)),

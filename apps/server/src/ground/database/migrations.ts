@@ -446,6 +446,18 @@ export const migrations: readonly (readonly string[])[] = [
       primary key (tournament, round, seed)
     )`,
   ],
+  [
+    // Whether a game begins only once everybody is ready, and who is.
+    'alter table games add column asks_ready integer not null default 0',
+    'alter table seats add column is_ready integer not null default 0',
+    // Links for any free seat, beside the one that whoever opened the table got.
+    `create table invites (
+      game text not null references games (id) on delete cascade,
+      hash text not null,
+      at bigint not null,
+      primary key (game, hash)
+    )`,
+  ],
 ];
 
 /**

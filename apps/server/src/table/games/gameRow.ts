@@ -34,6 +34,8 @@ export interface GameRow {
   readonly isRated: boolean;
   /** The coach gives hints to everybody who plays. */
   readonly hasHints: boolean;
+  /** It begins only once everybody has said that they are ready. */
+  readonly asksReady: boolean;
   /** How often turns were taken back. */
   readonly line: number;
   /** How often anything changed on which a turn depends. */
@@ -72,6 +74,7 @@ export interface GameColumns {
   readonly is_public: number;
   readonly rated: number;
   readonly has_hints: number;
+  readonly asks_ready: number;
   readonly line: number;
   readonly terms: number;
   readonly paused: number | string;
@@ -105,6 +108,7 @@ export const gameOf = (raw: GameColumns): GameRow => ({
   isPublic: raw.is_public === 1,
   isRated: raw.rated > 0,
   hasHints: raw.has_hints === 1,
+  asksReady: raw.asks_ready === 1,
   line: raw.line,
   terms: raw.terms,
   paused: Number(raw.paused),

@@ -27,6 +27,7 @@ export interface NewGameRows {
   readonly isPublic: boolean;
   readonly isRated: boolean;
   readonly hasHints?: boolean | undefined;
+  readonly asksReady?: boolean | undefined;
   readonly customs?: Customs | undefined;
   /** The person who opened the table, and holds the seats that are not free; missing if nobody did. */
   readonly person?: string;
@@ -43,11 +44,11 @@ const makeCustoms = (customs: Customs = USUAL_CUSTOMS): string => {
 /** Stores a table with its seats and the person who opens it. */
 export const insertGame = async (queries: Queries, rows: NewGameRows, at: number): Promise<void> => {
   const { sheet, secret, commitment, inviteHash, watchHash, watchDelay, control, isPublic, isRated, customs } = rows;
-  const { seats, person, begunElsewhere, hasHints = false } = rows;
+  const { seats, person, begunElsewhere, hasHints = false, asksReady = false } = rows;
   await queries.query(
     `insert into games (id, sheet, status, seq, brought, actor, position, secret, commitment, invite_hash, watch_hash,
-      begun, touched, watch_delay, control, is_public, rated, customs, has_hints)
-    values ($1, $2, 'open', $3, $3, $4, $11, $5, $6, $7, $8, $9, $10, $12, $13, $14, $15, $16, $17)`,
+      begun, touched, watch_delay, control, is_public, rated, customs, has_hints, asks_ready)
+    values ($1, $2, 'open', $3, $3, $4, $11, $5, $6, $7, $8, $9, $10, $12, $13, $14, $15, $16, $17, $18)`,
     sheet.id,
     makeSheet(sheet),
     begunElsewhere?.count ?? 0,
@@ -65,6 +66,7 @@ export const insertGame = async (queries: Queries, rows: NewGameRows, at: number
     isRated ? 1 : 0,
     makeCustoms(customs),
     hasHints ? 1 : 0,
+    asksReady ? 1 : 0,
   );
   if (begunElsewhere && begunElsewhere.count > 0) {
     const { body, count } = begunElsewhere;

@@ -109,8 +109,9 @@ export const newRows = (
     isPublic,
     isRated,
     hasHints,
+    asksReady,
     customs,
-  }: Pick<NewGameRows, 'watchDelay' | 'control' | 'isPublic' | 'isRated' | 'hasHints' | 'customs'>,
+  }: Pick<NewGameRows, 'watchDelay' | 'control' | 'isPublic' | 'isRated' | 'hasHints' | 'asksReady' | 'customs'>,
 ): { readonly rows: NewGameRows; readonly opened: OpenedTable } => {
   const [secret, invite, watch] = [newSecret(), newToken(), newToken()];
   const people = sheet.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat as Seat] : []));
@@ -128,6 +129,7 @@ export const newRows = (
     isPublic,
     isRated,
     hasHints,
+    asksReady,
     customs,
     seats: people.map((seat) => {
       const token = tokens.find((one) => one.seat === seat)?.token;
@@ -157,8 +159,8 @@ export const openTable = async (
   if (faults.length > 0) return fail(faults);
   const names = nameFaults(table.mine, sheet);
   if (names.length > 0) return fail(names);
-  const { mine, nonce, watchDelay = 0, time, isPublic = false, isRated = false, hasHints = false, customs } = table;
-  const rest = { watchDelay, control: newControl(time), isPublic, isRated, hasHints, customs };
+  const { mine, nonce, watchDelay = 0, time, isPublic = false, isRated = false, hasHints, asksReady, customs } = table;
+  const rest = { watchDelay, control: newControl(time), isPublic, isRated, hasHints, asksReady, customs };
   const { rows, opened } = newRows(begun.value, { person, mine, nonce }, rest);
   await store.create(rows);
   return done(opened);

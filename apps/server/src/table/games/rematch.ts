@@ -33,7 +33,7 @@ interface Asking extends WantedRematch {
 /** Opens the next table, with everybody at their seat, unless somebody else has meanwhile. */
 const open = async (
   { store, newestKnown }: RematchEnvironment,
-  { id, header, sitters, watchDelay, control, isPublic, isRated, hasHints, customs }: GameRow,
+  { id, header, sitters, watchDelay, control, isPublic, isRated, hasHints, asksReady, customs }: GameRow,
   { person, nonce, held }: Asking,
   now: number,
 ): Promise<Result<Rematch, NoRematch>> => {
@@ -45,7 +45,7 @@ const open = async (
   const time = control === '' ? undefined : (JSON.parse(control) as TimeControl);
   // Tables that were opened long ago may have had other terms.
   const isAgain = isRated && unratedReasons({ wish: { files }, sitters, mine, time, customs }).length === 0;
-  const rest = { watchDelay, control, isPublic, isRated: isAgain, hasHints, customs };
+  const rest = { watchDelay, control, isPublic, isRated: isAgain, hasHints, asksReady, customs };
   const { rows, opened } = newRows(begun.value, { person, mine: held, nonce }, rest);
   const game = await store.createRematch(id, rows);
   return done(game === opened.game ? { game, opened } : { game });

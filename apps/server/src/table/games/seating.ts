@@ -2,8 +2,10 @@ import type { Seat } from '@coalbrook/rules';
 
 import type { SqlDatabase, Transaction } from '../../ground/database/database.ts';
 import type { Sitting, TableListeners } from '../listeners.ts';
+import { answerReady } from './readiness.ts';
+import type { NotAsked, ReadyAnswer } from './readiness.ts';
 import { fill, join, joinFrom, renewLink, sit, stand } from './sitting.ts';
-import type { NoSeat } from './sitting.ts';
+import type { Filling, NoSeat } from './sitting.ts';
 import { unname } from './unnaming.ts';
 
 /** Who sits where. */
@@ -52,7 +54,12 @@ export class Seating {
     );
   }
 
-  fill(game: string, seat: Seat, policy: string): Promise<boolean> {
-    return this.#database.transaction((queries) => fill(queries, game, seat, policy, this.#now(), this.#listeners));
+  fill(game: string, filling: Filling): Promise<boolean> {
+    return this.#database.transaction((queries) => fill(queries, game, filling, this.#now(), this.#listeners));
+  }
+
+  /** Somebody says whether they are ready. Returns why nobody was asked. */
+  answerReady(game: string, ready: ReadyAnswer): Promise<NotAsked | undefined> {
+    return this.#database.transaction((queries) => answerReady(queries, game, ready, this.#now()));
   }
 }

@@ -30,7 +30,7 @@ export const lockGame = async (queries: Queries, game: string, at: number): Prom
   return row && { ...(JSON.parse(row.sheet) as StoredSheet), status: row.status };
 };
 
-/** Begins a game once nobody is missing. */
+/** Begins a game, unless somebody is missing. */
 export const beginIfFull = async (queries: Queries, game: string): Promise<void> => {
   const begun = await queries.query<{ rated: number }>(
     `update games set status = 'running' where id = $1 and status = 'open'

@@ -9,7 +9,8 @@ import { endOthers, holdersOf, holdSeat } from './holders.ts';
 import type { NewHolder } from './holders.ts';
 import { lockTable } from './lockedTable.ts';
 import { hasPlayedElse } from './ratedSeats.ts';
-import { beginIfFull, changeSitter, freeSeats, lockGame, removeTable, SEAT } from './sheets.ts';
+import { askAnew, beginIfReady } from './readiness.ts';
+import { changeSitter, freeSeats, lockGame, removeTable, SEAT } from './sheets.ts';
 import type { StoredSheet } from './sheets.ts';
 import { isTakenAt } from './shownNames.ts';
 import { letBotPlay } from './tableChanges.ts';
@@ -46,7 +47,7 @@ export const sit = async (
   await changeSitter(queries, game, sheet, seat, { kind: 'person', policy: '', name }, listeners);
   await holdSeat(queries, { game, seat, person, at });
   if (sheet.status === 'running') await listeners.came(queries, game, sitting);
-  else await beginIfFull(queries, game);
+  else await beginIfReady(queries, game, person);
   await queries.announce('table', [game]);
   return undefined;
 };
@@ -185,6 +186,7 @@ export const stand = async (
     );
   }
   await listeners.released(queries, game);
+  if (isOpen) await askAnew(queries, game);
   if (!isOpen && seats.length > 0) await goOnWithout(queries, game, seats, at, listeners);
   const taken = await queries.query(`select seat from seats where game = $1 and is_free = ${SEAT.held} limit 1`, game);
   if (isOpen && taken.length === 0) await removeTable(queries, game);
@@ -192,12 +194,18 @@ export const stand = async (
   return true;
 };
 
+/** Somebody at a table lets a bot play for somebody who has not come. */
+export interface Filling {
+  readonly seat: Seat;
+  readonly policy: string;
+  readonly person: string;
+}
+
 /** Lets a bot play for somebody who is missing. Returns false if nobody is, or the game has begun. */
 export const fill = async (
   queries: Transaction,
   game: string,
-  seat: Seat,
-  policy: string,
+  { seat, policy, person }: Filling,
   at: number,
   listeners: TableListeners,
 ): Promise<boolean> => {
@@ -210,7 +218,7 @@ export const fill = async (
   );
   if (filled.length === 0) return false;
   await changeSitter(queries, game, sheet, seat, { kind: 'bot', policy }, listeners);
-  await beginIfFull(queries, game);
+  await beginIfReady(queries, game, person);
   await queries.announce('table', [game]);
   return true;
 };

@@ -5,9 +5,10 @@ import type { Seat } from '@coalbrook/rules';
 import {
   isFilledSeat,
   isNewTable,
+  isReadiness,
   isSeatAt,
   isSitDown,
-  isStandUp,
+  isNamedTable,
   isVisit,
   isWantedRematch,
 } from '@coalbrook/wire/online';
@@ -20,6 +21,7 @@ import type { HttpRoute } from '../../ground/http/route.ts';
 import { hashOf, newToken } from '../../ground/persons/tokens.ts';
 import { isOffered } from '../bots/isOffered.ts';
 import type { GameRow } from '../games/gameRow.ts';
+import { addInvite, isInvite as isInviteTo } from '../games/invites.ts';
 import { openTable } from '../games/newTable.ts';
 import { goToRematch } from '../games/rematch.ts';
 import type { NoRematch } from '../games/rematch.ts';
@@ -31,6 +33,7 @@ const ABSENT = answer(404, { failed: 'absent' });
 const TAKEN = answer(409, { failed: 'taken' });
 const NAME_TAKEN = answer(409, { failed: 'name' });
 const RUNNING = answer(409, { failed: 'running' });
+const MISSING = answer(409, { failed: 'missing' });
 const RATED = answer(409, { failed: 'rated' });
 
 const noRematch = (why: NoRematch): HttpAnswer => {
@@ -64,12 +67,12 @@ interface FollowedLink {
 
 /** What a link leads to; undefined if it leads to no table. Whoever has a seat there finds it with any link. */
 const follow = async ({ parts }: House, { game, token }: Visit, person: string): Promise<FollowedLink | undefined> => {
-  const { store, lobby } = parts;
+  const { database, store, lobby } = parts;
   const [row, seats] = await Promise.all([store.find(game), store.seats(game)]);
   if (!row) return undefined;
   const hash = hashOf(token);
   const isPublic = isOpenToAll(row, token);
-  const isInvite = row.inviteHash === hash || isPublic;
+  const isInvite = row.inviteHash === hash || isPublic || (await isInviteTo(database, game, hash));
   const isWatch = row.watchHash === hash || (isPublic && !seats.some(({ isFree }) => isFree));
   const open = seats.filter(({ tokenHash }) => isInvite || tokenHash === hash);
   const own = await lobby.tableFor(game, person);
@@ -111,7 +114,7 @@ const leavesAlone = async ({ parts: { store } }: House, game: string, seat: Seat
 };
 
 export const seatRoutes = (house: House): readonly HttpRoute[] => {
-  const { store, seating, lobby, openings, presence, now } = house.parts;
+  const { database, store, seating, lobby, openings, presence, now } = house.parts;
   const newestKnown = (edition: string): number => presence.newestKnown(edition);
   return [
     post(
@@ -146,7 +149,7 @@ export const seatRoutes = (house: House): readonly HttpRoute[] => {
       await house.change(game);
       return answer(200, { table: await lobby.tableFor(game, person) }, headers);
     }),
-    post('/api/stand', isStandUp, async ({ game }, { person }) => {
+    post('/api/stand', isNamedTable, async ({ game }, { person }) => {
       if (!(await seating.stand(game, person))) return ABSENT;
       await house.change(game);
       return answer(200, {});
@@ -155,7 +158,18 @@ export const seatRoutes = (house: House): readonly HttpRoute[] => {
       if (!isOffered(policy)) return UNREADABLE;
       if (!(await store.heldBy(person, game)).some((held) => held !== NOBODY)) return ABSENT;
       if (await leavesAlone(house, game, seat)) return RATED;
-      if (!(await seating.fill(game, seat, policy))) return TAKEN;
+      if (!(await seating.fill(game, { seat, policy, person }))) return TAKEN;
+      await house.change(game);
+      return answer(200, {});
+    }),
+    post('/api/invite', isNamedTable, async ({ game }, { person }) => {
+      const token = newToken();
+      const isMade = await addInvite(database, game, { person, hash: hashOf(token), at: now() });
+      return isMade ? answer(200, { token }) : ABSENT;
+    }),
+    post('/api/ready', isReadiness, async ({ game, isReady }, { person }) => {
+      const failed = await seating.answerReady(game, { person, isReady, present: lobby.seatsPresent(game) });
+      if (failed) return failed === 'absent' ? ABSENT : MISSING;
       await house.change(game);
       return answer(200, {});
     }),

@@ -12,6 +12,7 @@ import type { GameStore } from '../games/gameStore.ts';
 import { countHappenings } from '../games/happenings.ts';
 import { lostSeats } from '../games/lostSeats.ts';
 import { publicHeader } from '../games/publicHeader.ts';
+import { readiness } from '../games/readiness.ts';
 import type { TableExtensions } from '../tables/extensions.ts';
 import { textOf } from '../tables/tableFollower.ts';
 import type { TableFollower } from '../tables/tableFollower.ts';
@@ -231,11 +232,14 @@ export class Lobby {
     const question = row.status === 'running' ? await this.#extensions.questionOf(game, row.seq) : undefined;
     const happenings = row.status === 'open' ? 0 : await countHappenings(this.#queries, game);
     const free = new Set(seats.filter(({ isFree }) => isFree).map(({ seat }) => Number(seat)));
+    const ready = row.asksReady ? await readiness(this.#queries, game) : undefined;
+    const isReady = (seat: number): { readonly isReady?: boolean } =>
+      ready?.has(seat as Seat) ? { isReady: ready.get(seat as Seat) === true } : {};
     const table: OnlineTable = {
       game,
       status: row.status,
       header: publicHeader(row.header),
-      seats: row.sitters.map((sitter, at) => ({ ...sitter, isFree: free.has(at), isPresent: false })),
+      seats: row.sitters.map((sitter, at) => ({ ...sitter, isFree: free.has(at), isPresent: false, ...isReady(at) })),
       held: [],
       commitment: row.commitment,
       begun: row.begun,

@@ -50,7 +50,7 @@ export const online: Messages['online'] = {
       action: 'Partie verlassen',
       title: 'Diese Partie verlassen?',
       sentence:
-        'Ein Bot spielt an deiner Stelle weiter. Wer den Link für alle freien Plätze hat, kann sich dort hinsetzen, auch du selbst. Diesen Link hat, wer den Tisch eröffnet hat.',
+        'Ein Bot spielt an deiner Stelle weiter. Wer einen Link für alle freien Plätze hat, kann sich dort hinsetzen, auch du selbst; alle am Tisch können dir einen geben.',
     },
     over: {
       action: 'Aus meiner Liste entfernen',
@@ -79,6 +79,7 @@ export const online: Messages['online'] = {
     `Links zu ${host} kann nur dieser Computer öffnen. Um andere Geräte einzuladen, starte den Server mit „npm start -- --host 0.0.0.0“ und öffne diese Seite unter der Netzwerkadresse dieses Computers.`,
   code: 'QR-Code',
   copy: 'Kopieren',
+  share: 'Teilen …',
   copied: 'Link kopiert.',
   commitment: 'Festlegung der Ziehungen',
   inviteTo: 'Jemanden zu dieser Partie einladen',

@@ -106,6 +106,7 @@ export const story: typeof english = {
     review: 'Rückblick',
     newGame: 'Neue Partie',
     save: 'Als Datei speichern',
+    bgStats: 'In BG Stats eintragen',
     open: 'Endstand',
     rematch: 'Revanche',
     overTime: 'Siegpunkte im Verlauf',

@@ -47,7 +47,7 @@ export const online = {
       action: 'Leave the game',
       title: 'Leave this game?',
       sentence:
-        'A bot plays on in your place. Anybody with the link for all free seats can sit down there, you too. Whoever opened the table has that link.',
+        'A bot plays on in your place. Anybody with the link for all free seats can sit down there, you too; everybody at the table can give you one.',
     },
     over: {
       action: 'Remove from my list',
@@ -75,6 +75,7 @@ export const online = {
     `Only this computer can open links to ${host}. To invite other devices, start the server with “npm start -- --host 0.0.0.0” and open this page at the network address of this computer.`,
   code: 'QR code',
   copy: 'Copy',
+  share: 'Share …',
   copied: 'Link copied.',
   commitment: 'Fingerprint of the draws',
   inviteTo: 'Invite somebody to this game',

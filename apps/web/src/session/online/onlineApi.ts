@@ -103,6 +103,8 @@ export interface TableExtras {
   readonly isRated?: boolean;
   /** The coach gives hints to everybody who plays. */
   readonly hasHints?: boolean;
+  /** The game begins only once everybody has said that they are ready. */
+  readonly asksReady?: boolean;
   /** What happens when somebody leaves or is late. */
   readonly customs?: Customs;
 }
@@ -134,6 +136,13 @@ export const linkToSeat = (game: string, seat: Seat): Promise<ApiAnswer<{ readon
 /** Lets a bot play for somebody who is missing. */
 export const fill = (game: string, seat: number, policy: string): Promise<ApiAnswer<object>> =>
   post('fill', { game, seat, policy });
+
+/** Makes another link for any free seat of a table at which this person sits. */
+export const inviteTo = (game: string): Promise<ApiAnswer<{ readonly token: string }>> => post('invite', { game });
+
+/** Says at a full table whether this person is ready for the clock to start. */
+export const sayReady = (game: string, isReady: boolean): Promise<ApiAnswer<object>> =>
+  post('ready', { game, isReady });
 
 /** The tables at which it is this person's turn, the most urgent first. */
 export const waitingTables = (): Promise<ApiAnswer<{ readonly games: readonly string[] }>> =>

@@ -1,23 +1,11 @@
 import type { OnlineTable } from '@coalbrook/wire/online';
-import { journalTitle } from '@coalbrook/words';
-import type { Language } from '@coalbrook/words';
-import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 
-import { useLanguage, useMessages } from '../../../language/useMessages.ts';
-import { tableOfHeader } from '../../../session/online/tableOfHeader.ts';
+import { useMessages } from '../../../language/useMessages.ts';
 import { Panel } from '../../../ui/Panel.tsx';
+import { useGameTitle } from './useGameTitle.ts';
 
 import styles from './Friends.module.css';
-
-/** The edition, then the board, variants and automata; only the edition if this page does not know such a game. */
-const titleOf = (header: OnlineTable['header'], language: Language): readonly string[] => {
-  try {
-    return journalTitle(tableOfHeader(header), language);
-  } catch {
-    return [header.edition];
-  }
-};
 
 interface GamePanelProps {
   readonly table: OnlineTable;
@@ -27,13 +15,8 @@ interface GamePanelProps {
 /** Names the game of an online table, above its seats. */
 export const GamePanel = ({ table: { header, seats, status, clock, isRated, hasHints }, children }: GamePanelProps) => {
   const { online, time } = useMessages();
-  const language = useLanguage();
-  // The header comes anew with every message.
-  const game = JSON.stringify(header);
-  const [edition, ...details] = useMemo(
-    () => titleOf(JSON.parse(game) as OnlineTable['header'], language),
-    [game, language],
-  );
+  const [edition, ...details] = useGameTitle(header);
+  const isFull = status === 'open' && !seats.some(({ isFree }) => isFree);
   const pace = clock ? [time.pace(clock.control)] : [];
   return (
     <Panel title={edition}>
@@ -44,7 +27,7 @@ export const GamePanel = ({ table: { header, seats, status, clock, isRated, hasH
           ...pace,
           ...(isRated ? [online.isRated] : []),
           ...(hasHints ? [online.hasHints] : []),
-          online.status[status],
+          ...(isFull ? [] : [online.status[status]]),
         ].join(' · ')}
       </p>
       {children}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { copy } from '../../../files/download.ts';
+import { canShare, share } from '../../../files/share.ts';
 import { useMessages } from '../../../language/useMessages.ts';
 import { hrefOf } from '../../../route/route.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -17,12 +18,14 @@ interface LinkRowProps {
   readonly token: string;
   /** The code is shown at once. */
   readonly isMain?: boolean;
+  /** What the system says about the link when somebody sends it. */
+  readonly sharedAs?: string;
   /** It has just been made in a dialog that had the focus elsewhere. */
   readonly autoFocus?: boolean;
 }
 
 /** A link to a table, to be copied or photographed. */
-export const LinkRow = ({ label, note, game, token, isMain = false, autoFocus = false }: LinkRowProps) => {
+export const LinkRow = ({ label, note, game, token, isMain = false, sharedAs, autoFocus = false }: LinkRowProps) => {
   const { online } = useMessages();
   const [hasCode, setCode] = useState(isMain);
   const address = new URL(hrefOf({ screen: 'join', id: game, token }), window.location.href).href;
@@ -36,6 +39,11 @@ export const LinkRow = ({ label, note, game, token, isMain = false, autoFocus = 
         <Button aria-label={`${online.copy}: ${label}`} autoFocus={autoFocus} onPress={() => void copyLink()}>
           {online.copy}
         </Button>
+        {sharedAs !== undefined && canShare() && (
+          <Button look="primary" onPress={() => void share(sharedAs, address)}>
+            {online.share}
+          </Button>
+        )}
         <Button
           look="quiet"
           aria-label={`${online.code}: ${label}`}

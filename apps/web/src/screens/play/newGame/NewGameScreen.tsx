@@ -88,7 +88,9 @@ export const NewGameScreen = ({ isOnline = false }: { readonly isOnline?: boolea
     keepSetUp(setUp);
     if (isOnline) keepOwnName(setUp.chairs[own]?.name ?? '');
     const game = newGameOf(setUp, names, randomSeed());
-    const extras = { watchDelay, time, isPublic, isRated: isToBeRated, hasHints, customs };
+    // A live clock does not start while somebody is away.
+    const asksReady = time.kind === 'live';
+    const extras = { watchDelay, time, isPublic, isRated: isToBeRated, hasHints, asksReady, customs };
     return isOnline ? open(game, seatsHere(setUp), extras) : begin(game);
   };
   const share = async (): Promise<void> => {

@@ -1,8 +1,6 @@
-import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
 import type { OnlineSeat, OnlineTable, SharedSeat } from '@coalbrook/wire/online';
-import { lazy, Suspense, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 
 import { ClockContext } from '../../../clock/clockContext.ts';
 import { useHeardClock } from '../../../clock/useHeardClock.ts';
@@ -11,25 +9,15 @@ import { useNaming } from '../../../language/useNaming.ts';
 import { Page } from '../../../page/Page.tsx';
 import { NO_SEATS, OnlineSeats } from '../../../panels/onlineSeats.ts';
 import type { OnlineSeatsState } from '../../../panels/onlineSeats.ts';
-import { go } from '../../../route/useRoute.ts';
-import { forgetUsedLinks, readLinks } from '../../../session/online/keptLinks.ts';
+import { forgetUsedLinks } from '../../../session/online/keptLinks.ts';
 import { keepShare, unknownShare } from '../../../session/online/knownShares.ts';
-import { fill } from '../../../session/online/onlineApi.ts';
 import { OnlineGame } from '../../../session/online/onlineGame.ts';
 import type { OnlineState } from '../../../session/online/onlineGame.ts';
 import { OnlineInfo } from '../../../session/online/onlineInfo.ts';
 import { WaitingTables } from '../../../session/online/waitingTables.ts';
 import { storedTables } from '../../../storage/onlineTables.ts';
 import { TableTalk } from '../../../talk/tableTalk.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
-import { notify } from '../../../ui/notices.ts';
-import { Panel } from '../../../ui/Panel.tsx';
-import { GamePanel } from '../friends/GamePanel.tsx';
-import { InviteLinks } from '../friends/InviteLinks.tsx';
-import { LeaveDialog } from '../friends/LeaveDialog.tsx';
-import { leavingOf } from '../friends/leaving.ts';
-import { SeatList } from '../friends/SeatList.tsx';
 import { OrderPlace } from '../table/orderPlace.ts';
 import { TableBanner } from '../table/tableBanner.ts';
 import { Seated } from '../table/TableScreen.tsx';
@@ -40,8 +28,6 @@ import { OtherVersionNote } from './OtherVersionNote.tsx';
 import { TurnTitle } from './TurnTitle.tsx';
 import { useTableTalk } from './useTableTalk.ts';
 import { useWaitingTables } from './useWaitingTables.ts';
-
-import styles from './OnlineScreen.module.css';
 
 const SharedSeatBar = lazy(() =>
   import('../../../consent/SharedSeatBar.tsx').then((module) => ({ default: module.SharedSeatBar })),
@@ -59,6 +45,9 @@ const ConsentBar = lazy(() =>
 /** Something is asked at a table, it is paused or was ended, or a bot plays for somebody here. */
 const hasNews = ({ question, paused, lost, header }: OnlineTable): boolean =>
   question !== undefined || paused !== undefined || lost !== undefined || header.abandoned === true;
+
+// Most tables have begun.
+const Gathering = lazy(() => import('../gathering/Gathering.tsx').then((module) => ({ default: module.Gathering })));
 
 const NOTHING: OnlineState = { table: undefined, session: undefined, isAbsent: false, network: 'up' };
 
@@ -103,62 +92,6 @@ const useFirstHappenings = (table: OnlineTable | undefined): number => {
   const now = table?.happenings ?? 0;
   if (table && first === undefined) setFirst(now);
   return first ?? now;
-};
-
-/** People gather: who sits where, and the links for the others. */
-const Gathering = ({ table, sign }: { readonly table: OnlineTable; readonly sign: ReactNode }) => {
-  const { online } = useMessages();
-  const talk = useContext(TableTalk);
-  const [isLeaving, setLeaving] = useState(false);
-  const { game, held } = table;
-  const links = readLinks(game);
-  const leaving = leavingOf('open', held.length > 0);
-  const fillSeat = async (seat: number, policy: string): Promise<void> => {
-    const answer = await fill(game, seat, policy);
-    const refusals: Readonly<Record<string, string>> = { taken: online.taken, rated: online.ratedFill };
-    if (!answer.ok) notify(refusals[answer.failed] ?? online.unreachable, { tone: 'fault' });
-  };
-  return (
-    <Page title={online.lobby} subtitle={online.lobbyNote} narrow>
-      <div className={styles.gathering}>
-        {sign}
-        <GamePanel table={table}>
-          <SeatList
-            table={table}
-            {...(held.length > 0 ? { onFill: (seat, policy) => void fillSeat(seat, policy) } : {})}
-          />
-          <div className={styles.ways}>
-            <Button look="quiet" onPress={() => setLeaving(true)}>
-              {online.leave[leaving].action}
-            </Button>
-          </div>
-        </GamePanel>
-        {talk && (
-          <Panel title={<talk.Title />} className={styles.talk ?? ''}>
-            <talk.Content viewer={held.at(0) ?? NOBODY} sitters={table.seats} />
-          </Panel>
-        )}
-        {links && (
-          <Panel title={online.invitations}>
-            <InviteLinks
-              names={table.seats.map(({ name }) => name)}
-              free={table.seats.flatMap(({ isFree }, seat) => (isFree ? [seat as Seat] : []))}
-              links={links}
-              watchDelay={table.watchDelay}
-            />
-          </Panel>
-        )}
-      </div>
-      {isLeaving && (
-        <LeaveDialog
-          game={game}
-          leaving={leaving}
-          onClose={() => setLeaving(false)}
-          onLeft={() => go({ screen: 'start' })}
-        />
-      )}
-    </Page>
-  );
 };
 
 /** An online table. */
@@ -208,7 +141,9 @@ export const OnlineScreen = ({ id }: { readonly id: string }) => {
       <TurnTitle session={session} others={waiting.length} />
     </OnlineSeats>
   ) : (
-    <Gathering table={table} sign={sign} />
+    <Suspense fallback={<Loading />}>
+      <Gathering table={table} sign={sign} />
+    </Suspense>
   );
   return (
     <ClockContext value={clock}>

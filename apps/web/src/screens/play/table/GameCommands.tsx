@@ -12,7 +12,6 @@ import { SettingsDialog } from '../../../page/SettingsDialog.tsx';
 import { hrefOf } from '../../../route/route.ts';
 import { go } from '../../../route/useRoute.ts';
 import type { GameSnapshot } from '../../../session/gameSnapshot.ts';
-import { readLinks } from '../../../session/online/keptLinks.ts';
 import { OnlineInfo } from '../../../session/online/onlineInfo.ts';
 import { inviterOf } from '../../../session/online/openOnline.ts';
 import { WaitingTables } from '../../../session/online/waitingTables.ts';
@@ -78,7 +77,6 @@ export const GameCommands = ({
   const waiting = useContext(WaitingTables);
   const info = useContext(OnlineInfo);
   const next = waiting.length > 0 ? hrefOf({ screen: 'online', id: waiting[0] }) : undefined;
-  const links = info && readLinks(info.game);
 
   const save = async (): Promise<void> => {
     download(fileNameOf(snapshot.sheet), await session.save());
@@ -152,7 +150,9 @@ export const GameCommands = ({
     ...(maySketch(snapshot) ? [['plan', table.plan.begin, () => sketching.begin()] as const] : []),
     ...sheets,
     ['rules', table.rules, () => (location.hash = hrefOf({ screen: 'rules', at: snapshot.table.edition.slug }))],
-    ...(links ? [['links', online.invitations, () => setDialog('links')] as const] : []),
+    ...(info && info.held.length > 0 && !isOver
+      ? [['links', online.invitations, () => setDialog('links')] as const]
+      : []),
     ...(isPlaying ? [['device', online.device, () => setDialog('device')] as const] : []),
     ...(isPlaying ? [['ask', online.ask, () => setDialog('ask')] as const] : []),
     ...(isPlaying ? [['notices', online.notices, () => setDialog('notices')] as const] : []),

@@ -6,18 +6,16 @@ import { useMessages } from '../../../language/useMessages.ts';
 import { OnlineSeats } from '../../../panels/onlineSeats.ts';
 import { go } from '../../../route/useRoute.ts';
 import type { GameSnapshot } from '../../../session/gameSnapshot.ts';
-import { readLinks } from '../../../session/online/keptLinks.ts';
 import { OnlineInfo } from '../../../session/online/onlineInfo.ts';
 import { openingFailure } from '../../../session/online/openingFailure.ts';
 import { openOnline } from '../../../session/online/openOnline.ts';
 import type { Invitation } from '../../../session/online/openOnline.ts';
 import { keepOwnName } from '../../../session/online/ownName.ts';
 import type { Session } from '../../../session/session.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
 import { notify } from '../../../ui/notices.ts';
 import { DeviceDialog } from '../friends/DeviceDialog.tsx';
+import { InvitationsDialog } from '../friends/InvitationsDialog.tsx';
 import { InviteDialog } from '../friends/InviteDialog.tsx';
-import { InviteLinks } from '../friends/InviteLinks.tsx';
 import { LeaveDialog } from '../friends/LeaveDialog.tsx';
 import type { Leaving } from '../friends/leaving.ts';
 import { NoticesDialog } from '../friends/NoticesDialog.tsx';
@@ -49,14 +47,10 @@ export const OnlineDialogs = ({ dialog, session, snapshot, mine, leaving, onClos
     else notify(online[openingFailure(opened)], { tone: 'fault' });
   };
   switch (dialog) {
-    case 'links': {
-      const links = readLinks(id);
+    case 'links':
       return (
-        <Dialog title={online.invitations} isOpen={links !== undefined} onClose={onClose}>
-          {links && <InviteLinks names={sitters.map(({ name }) => name)} free={free} links={links} />}
-        </Dialog>
+        info && <InvitationsDialog table={info} names={sitters.map(({ name }) => name)} free={free} onClose={onClose} />
       );
-    }
     case 'device':
       return <DeviceDialog game={id} seat={viewer} name={sitters[viewer]?.name ?? ''} onClose={onClose} />;
     case 'notices':

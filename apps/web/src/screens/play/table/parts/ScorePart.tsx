@@ -36,6 +36,7 @@ export const ScorePart = () => {
         onNewGame={() => go({ screen: online ? 'friends' : 'new' })}
         rematch={end.rematch}
         onSave={() => void save()}
+        game={sheet}
       />
     </Suspense>
   );

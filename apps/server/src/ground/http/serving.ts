@@ -10,14 +10,14 @@ const PATIENCE = 2000;
 const FRESH = 500;
 
 /** Whether a node can serve, or why it cannot: that of the database, or of a newer node that has changed it. */
-type Serving = 'ready' | 'starting' | 'stopping' | 'database' | 'schema';
+type ServingStatus = 'ready' | 'starting' | 'stopping' | 'database' | 'schema';
 
 /** Whether a node can serve. However often it is asked, the database hears at most one question at a time. */
-export class Readiness {
+export class Serving {
   readonly #patience: number;
   #queries: Queries | undefined;
   #isStopping = false;
-  #asked: Promise<Serving> | undefined;
+  #asked: Promise<ServingStatus> | undefined;
 
   constructor(patience: number = PATIENCE) {
     this.#patience = patience;
@@ -38,14 +38,14 @@ export class Readiness {
     return answer(serving === 'ready' ? 200 : 503, { status: serving });
   }
 
-  #serving(): Promise<Serving> | Serving {
+  #serving(): Promise<ServingStatus> | ServingStatus {
     if (this.#isStopping) return 'stopping';
     if (!this.#queries) return 'starting';
     this.#asked ??= this.#ask(this.#queries);
     return this.#withinBounds(this.#asked);
   }
 
-  async #ask(queries: Queries): Promise<Serving> {
+  async #ask(queries: Queries): Promise<ServingStatus> {
     try {
       return (await schemaAge(queries)) === 'fitting' ? 'ready' : 'schema';
     } catch {
@@ -55,9 +55,9 @@ export class Readiness {
     }
   }
 
-  async #withinBounds(asked: Promise<Serving>): Promise<Serving> {
+  async #withinBounds(asked: Promise<ServingStatus>): Promise<ServingStatus> {
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<Serving>((resolve) => {
+    const late = new Promise<ServingStatus>((resolve) => {
       timer = setTimeout(() => resolve('database'), this.#patience);
     });
     const serving = await Promise.race([asked, late]);

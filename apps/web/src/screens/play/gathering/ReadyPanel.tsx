@@ -1,0 +1,47 @@
+import type { OnlineTable } from '@coalbrook/wire/online';
+import { useState } from 'react';
+
+import { useGatheringTexts } from '../../../language/gatheringTexts.ts';
+import { useLanguage, useMessages } from '../../../language/useMessages.ts';
+import { sayReady } from '../../../session/online/onlineApi.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { notify } from '../../../ui/notices.ts';
+import { Panel } from '../../../ui/Panel.tsx';
+
+import styles from './Gathering.module.css';
+
+/** Asks everybody at a full table whether they are ready, because its clock is live. */
+export const ReadyPanel = ({ table: { game, seats, held } }: { readonly table: OnlineTable }) => {
+  const { online } = useMessages();
+  const texts = useGatheringTexts().ready;
+  const language = useLanguage();
+  const [isBusy, setBusy] = useState(false);
+  const missing = seats.filter(({ isReady }) => isReady === false);
+  const isOwn = held.length > 0 && held.every((seat) => seats[seat]?.isReady === true);
+  const say = async (isReady: boolean): Promise<void> => {
+    setBusy(true);
+    const answer = await sayReady(game, isReady);
+    setBusy(false);
+    if (!answer.ok) notify(answer.failed === 'missing' ? texts.failed : online.unreachable, { tone: 'fault' });
+  };
+  return (
+    <Panel title={texts.title} className={styles.ready ?? ''}>
+      <p>{texts.note}</p>
+      <p role="status">
+        {isOwn && `${texts.own} `}
+        {missing.length > 0 && texts.waits(language.listed(missing.map(({ name }) => name)))}
+      </p>
+      {held.length > 0 && (
+        <Button
+          look={isOwn ? 'plain' : 'primary'}
+          size="large"
+          autoFocus
+          isDisabled={isBusy}
+          onPress={() => void say(!isOwn)}
+        >
+          {isOwn ? texts.no : texts.yes}
+        </Button>
+      )}
+    </Panel>
+  );
+};
