@@ -11,6 +11,7 @@ import { go } from '../../../route/useRoute.ts';
 import { reportFailure } from '../../../session/failures.ts';
 import { useShelf } from '../../../session/shelfContext.ts';
 import { Button, LinkButton } from '../../../ui/Button.tsx';
+import { paintLater } from '../../play/newGame/paintLater.ts';
 import { useBeginGame } from '../../play/newGame/useBeginGame.ts';
 import { useNames } from '../../play/newGame/useNames.ts';
 import { guidedTitle } from './guidedTitle.ts';
@@ -42,6 +43,11 @@ export const GuidedScreen = () => {
   const names = useNames();
   const unfinished = useUnfinished();
   const { isStarting, begin } = useBeginGame(go, stayNewcomer);
+  // Most begin the first one.
+  useEffect(() => {
+    const [first] = guidedGames;
+    if (first) paintLater(newGuidedGame(first, names));
+  }, [names]);
   const opponentsOf = ({ opponents, automata }: GuidedGame): string =>
     language.listed(
       [

@@ -2,7 +2,7 @@ import { birmingham, findEdition } from '@coalbrook/editions';
 import type { TimeControl } from '@coalbrook/time';
 import { unratedReasons, USUAL_CUSTOMS } from '@coalbrook/wire/online';
 import { editionWords } from '@coalbrook/words';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 import { TimeChoice } from '../../../clock/TimeChoice.tsx';
 import { CustomsChoice } from '../../../consent/CustomsChoice.tsx';
@@ -28,9 +28,10 @@ import { EditionCards } from './EditionCards.tsx';
 import { keepSetUp, lastSetUp } from './lastSetUp.ts';
 import { OptionList } from './OptionList.tsx';
 import { ownChair, withOwnName } from './ownChair.ts';
+import { paintLater } from './paintLater.ts';
 import { judge, printedBoards } from './possible.ts';
 import { sayWishFault } from './sayWishFault.ts';
-import { seatsHere, withChair, withEdition, withFriends, withSeed } from './setUp.ts';
+import { seatsHere, wishOf, withChair, withEdition, withFriends, withSeed } from './setUp.ts';
 import { newGameOf, sharedSetUp } from './setUpGame.ts';
 import { Summary } from './Summary.tsx';
 import { useBeginGame } from './useBeginGame.ts';
@@ -64,6 +65,9 @@ export const NewGameScreen = ({ isOnline = false }: { readonly isOnline?: boolea
   const edition = findEdition(setUp.edition) ?? birmingham;
   const boards = useMemo(() => printedBoards(edition), [edition]);
   const verdict = useMemo(() => judge(setUp), [setUp]);
+  useEffect(() => {
+    if (verdict.table) paintLater({ edition: setUp.edition, wish: wishOf(setUp) });
+  }, [setUp, verdict]);
   const hasPerson = setUp.chairs.some(({ kind }) => kind === 'person');
   const own = ownChair(setUp);
   const isUnnamed = isOnline && hasPerson && setUp.chairs[own]?.name.trim() === '';

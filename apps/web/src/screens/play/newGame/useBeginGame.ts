@@ -7,6 +7,7 @@ import type { Route } from '../../../route/route.ts';
 import { useShelf } from '../../../session/shelfContext.ts';
 import { notify } from '../../../ui/notices.ts';
 import { noteBegun } from './hasBegun.ts';
+import { paintLater } from './paintLater.ts';
 
 /** Starts a game and shows it; if that fails, says why. `show` goes to the game; `note` remembers that one has begun. */
 export const useBeginGame = (
@@ -20,7 +21,9 @@ export const useBeginGame = (
   const begin = async (game: NewGame | Promise<NewGame>): Promise<void> => {
     setStarting(true);
     try {
-      const begun = await shelf.begin(await game);
+      const set = await game;
+      paintLater(set);
+      const begun = await shelf.begin(set);
       if (begun.ok) {
         note();
         show({ screen: 'game', id: begun.value });

@@ -1,6 +1,7 @@
 import type { Opened } from '@coalbrook/wire';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 
+import { paintAhead } from '../../../board/ground/paintAhead.ts';
 import { useNaming } from '../../../language/useNaming.ts';
 import { reportFailure } from '../../../session/failures.ts';
 import type { GameSnapshot } from '../../../session/gameSnapshot.ts';
@@ -16,7 +17,10 @@ export const useOpened = (open: () => Promise<Opened<ShelfTable>>): Opened<Sessi
     let isLeft = false;
     let session: Session | undefined;
     open()
-      .then(openSession)
+      .then((found) => {
+        if (found.ok) paintAhead(found.value.table);
+        return openSession(found);
+      })
       .then((result) => {
         if (result.ok) session = result.value;
         if (isLeft) session?.close();
