@@ -117,6 +117,49 @@ test('the middle of a game at a glance', async ({ page }) => {
   });
 });
 
+test('free room shows the next tiles, which make way for what explains', { tag: '@long' }, async ({ page }) => {
+  const game = await playedGame({ edition: 'birmingham', seats: 2, seed: 'views' });
+  await openSaved(page, game.saved(0));
+  await look(page);
+  const next = page.getByRole('region', { name: panels.mat('Arkwright') });
+  const first = next.getByRole('listitem').first();
+  await expect(first).toBeInViewport({ ratio: 1 });
+  expect(await findingsOf(page, { within: next })).toEqual([]);
+
+  // A tile begins a build, and the focus stays at the table even if there is no room for the tile any more.
+  await next.locator('button[data-lit]').first().press('Enter');
+  await expect(page.locator('[data-target^="industry:"][data-chosen]').first()).toBeVisible();
+  await expect(page.locator('main :focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(first).toBeInViewport({ ratio: 1 });
+
+  // Who has a mat beside the map needs no other.
+  await page.keyboard.press('Shift+A');
+  await expect(next).toHaveCount(0);
+  await page.keyboard.press('Shift+A');
+  await expect(first).toBeVisible();
+
+  // What explains comes first.
+  await page.setViewportSize({ width: 1280, height: 620 });
+  await expect(next).toHaveCount(0);
+});
+
+test('seats fold to a line each before a hint gets narrow, and who watches has the journal', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await openMiddle(page);
+  const thought = page.locator('#thought');
+  await page.keyboard.press('Shift+H');
+  await expect(page.getByRole('button', { name: story.hint.whatMove })).toBeInViewport({ ratio: 1 });
+  await expect.poll(async () => (await thought.boundingBox())?.height).toBeGreaterThan(280);
+  for (const seat of await page.getByRole('article').all()) await expect(seat).toBeInViewport({ ratio: 1 });
+
+  const game = await playedGame({ edition: 'birmingham', seats: 4, seed: 'views' });
+  await openSaved(page, game.saved());
+  await page.getByRole('button', { name: story.final.board }).click();
+  await expect(thought).toBeVisible();
+  await expect(page.locator('#journal')).toBeInViewport({ ratio: 1 });
+});
+
 test('a mat can be docked beside the map and played from', { tag: '@long' }, async ({ page }) => {
   await openMiddle(page);
   const dock = (name: string) => page.getByRole('complementary', { name: panels.mat(name) });
@@ -126,7 +169,7 @@ test('a mat can be docked beside the map and played from', { tag: '@long' }, asy
   await page.keyboard.press('Shift+A');
   await expect(own).toBeFocused();
 
-  // The map keeps half of the window, and nothing scrolls; in an ample window all columns stay.
+  // The map keeps half of the window, and nothing scrolls; in an ample window the journal stays.
   for (const [width, height, journals] of [
     [1440, 900, 0],
     [1920, 1080, 1],

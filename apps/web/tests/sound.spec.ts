@@ -9,6 +9,23 @@ test.use({ preferences: { offersSound: true } });
 const { soundOffer: texts } = english.table;
 const { soundOn, soundOff } = english.desk.commands;
 
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+] as const) {
+  test(`sound is offered above the cards at ${width}×${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await begin(page, { seed: 'sound' });
+    await look(page);
+    const offer = page.getByRole('region', { name: texts.label, exact: true });
+    for (const answer of [texts.yes, texts.no]) {
+      await expect(offer.getByRole('button', { name: answer })).toBeInViewport({ ratio: 1 });
+    }
+    await offer.getByRole('button', { name: texts.no }).click();
+    await expect(offer).toHaveCount(0);
+  });
+}
+
 test('sound is offered once, and nothing of it is loaded before it is on', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));

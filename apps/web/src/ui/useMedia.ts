@@ -16,11 +16,11 @@ export const useMedia = (query: string): boolean => {
  */
 export type WindowLayout = 'wide' | 'middle' | 'narrow' | 'low';
 
+/** How much more room larger text needs. */
+const useScale = (): number => Math.max(1, useSettings().textSize / 100);
+
 /** Larger text needs wider columns, so that two of them take a wider window. */
-const useColumns = (width: number): boolean => {
-  const scale = Math.max(1, useSettings().textSize / 100);
-  return useMedia(`(min-width: ${width * scale}px)`);
-};
+const useColumns = (width: number): boolean => useMedia(`(min-width: ${width * useScale()}px)`);
 
 export const useWindowLayout = (): WindowLayout => {
   const isWide = useColumns(1180);
@@ -30,6 +30,9 @@ export const useWindowLayout = (): WindowLayout => {
   if (isWide) return 'wide';
   return isMiddle ? 'middle' : 'narrow';
 };
+
+/** Whether the column beside the map holds what explains and the story, one above the other, while nobody plays. */
+export const useStoryRoom = (): boolean => useMedia(`(min-height: ${700 * useScale()}px) and (min-aspect-ratio: 1/1)`);
 
 /** The room for a panel beside the map that leaves the map half of the width: none, instead of a column, or for one more. */
 export type DockRoom = 'none' | 'instead' | 'more';

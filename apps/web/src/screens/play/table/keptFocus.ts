@@ -3,9 +3,9 @@ import type { FocusArea } from '../../../desk/command.ts';
 /** The areas of the table that can have the focus, by the ids of their elements. */
 const areas: readonly FocusArea[] = ['map', 'hand', 'desk', 'seats', 'journal', 'text'];
 
-/** The area that an element is in. The choices of the desk stand where it says what they are about. */
+/** The area that an element is in. The choices of the desk stand where it says what they are about, and beside it. */
 export const areaOf = (element: Element): FocusArea | undefined =>
-  element.closest('#thought') ? 'desk' : areas.find((area) => element.closest(`#${area}`) !== null);
+  element.closest('#thought, #next') ? 'desk' : areas.find((area) => element.closest(`#${area}`) !== null);
 
 /** What else in an area can be used next. */
 const within: Readonly<Partial<Record<FocusArea, readonly string[]>>> = {

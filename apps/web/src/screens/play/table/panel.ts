@@ -5,9 +5,10 @@ import type { TableModel } from './tableModel.ts';
 /**
  * The places of the table screen that hold panels, wherever a layout puts them. None lies over the map.
  * `map`: the board. `order`: whose turn it is, and whose next. `people`: the seats. `lead`: what frames the game, such as
- * a task. `thought`: whatever explains. `story`: what happened and what is said, as tabs. `dock`: beside the map, in wide
- * windows. `cards`: what the viewer plays with. `desk`: what the viewer does. `purse`: what the viewer has, where the
- * seats are not in sight. `over`: dialogs.
+ * a task. `thought`: whatever explains. `offer`: what is asked in passing; it stands there too, and above the cards where
+ * they have a tab. `spare`: what has room in a column only while nothing else needs it. `story`: what happened and what
+ * is said, as tabs. `dock`: beside the map, in wide windows. `cards`: what the viewer plays with. `desk`: what the viewer
+ * does. `purse`: what the viewer has, where the seats are not in sight. `over`: dialogs.
  */
 export type SlotName =
   | 'map'
@@ -15,6 +16,8 @@ export type SlotName =
   | 'people'
   | 'lead'
   | 'thought'
+  | 'offer'
+  | 'spare'
   | 'story'
   | 'dock'
   | 'cards'

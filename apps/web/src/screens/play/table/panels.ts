@@ -15,6 +15,7 @@ import { JournalPart, JournalTitle } from './parts/JournalPart.tsx';
 import { LeadPart } from './parts/LeadPart.tsx';
 import { MatPart } from './parts/MatPart.tsx';
 import { NewsPart } from './parts/NewsPart.tsx';
+import { NextTilesPart } from './parts/NextTilesPart.tsx';
 import { OrderPart } from './parts/OrderPart.tsx';
 import { PursePart } from './parts/PursePart.tsx';
 import { RevealedPart } from './parts/RevealedPart.tsx';
@@ -26,7 +27,7 @@ import { SoundOfferPart } from './parts/SoundOfferPart.tsx';
 import { SpokenPart } from './parts/SpokenPart.tsx';
 import { TalkPart, TalkTitle } from './parts/TalkPart.tsx';
 import { WordsPart, WordsTitle } from './parts/WordsPart.tsx';
-import { hasRounds, isCounting, isExplaining } from './stages.ts';
+import { hasRounds, isCounting, isExplaining, isQuiet } from './stages.ts';
 
 export const panels: readonly TablePanel[] = [
   { slot: 'map', id: 'board', Content: BoardPart },
@@ -39,10 +40,16 @@ export const panels: readonly TablePanel[] = [
   { slot: 'thought', id: 'explanation', Content: ExplanationPart, isShown: isExplaining },
   { slot: 'thought', id: 'said', Content: SaidPart, isShown: (model) => !isCounting(model) },
   {
-    slot: 'thought',
+    slot: 'offer',
     id: 'sound',
     Content: SoundOfferPart,
     isShown: (model) => !isCounting(model) && !isExplaining(model),
+  },
+  {
+    slot: 'spare',
+    id: 'next',
+    Content: NextTilesPart,
+    isShown: (model) => model.snapshot.frame.viewer >= 0 && !isQuiet(model) && !model.dock.isDocked,
   },
   { slot: 'story', id: 'journal', Title: JournalTitle, Content: JournalPart },
   { slot: 'story', id: 'talk', Title: TalkTitle, Content: TalkPart, isShown: ({ talk }) => talk !== undefined },

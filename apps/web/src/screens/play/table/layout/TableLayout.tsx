@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { CSSProperties } from 'react';
 
 import { classes } from '../../../../ui/classes.ts';
-import { useDockRoom, useWindowLayout } from '../../../../ui/useMedia.ts';
+import { useDockRoom, useStoryRoom, useWindowLayout } from '../../../../ui/useMedia.ts';
 import { usePanels } from '../slots.tsx';
 import { isCounting, isQuiet } from '../stages.ts';
 import { useTable } from '../tableModel.ts';
@@ -20,22 +20,33 @@ interface Layout {
   readonly areas: readonly AreaName[];
   /** While an era is counted, the count takes the place of the tabs. */
   readonly counting?: readonly AreaName[];
+  /** While nobody plays cards here, if the column beside the map is high enough for the story. */
+  readonly quiet?: readonly AreaName[];
 }
 
-/** `docked` and `ample` have a mat beside the map, the former instead of a column. `bare` is the board alone. */
+/**
+ * `docked` and `ample` have mats beside the map instead of a column, the latter with the story in the other one. `bare`
+ * is the board alone.
+ */
 type LayoutName = 'wide' | 'docked' | 'ample' | 'middle' | 'narrow' | 'low' | 'bare';
 
 const layouts: Readonly<Record<LayoutName, Layout>> = {
   wide: { className: styles.wide, areas: ['story', 'map', 'people', 'lead', 'thought', 'band'] },
-  ample: { className: styles.ample, areas: ['story', 'dock', 'map', 'people', 'lead', 'thought', 'band'] },
+  ample: {
+    className: styles.ample,
+    areas: ['dock', 'map', 'bar', 'people', 'lead', 'both', 'band'],
+    counting: ['dock', 'map', 'bar', 'people', 'lead', 'thought'],
+  },
   docked: {
     className: styles.docked,
     areas: ['dock', 'map', 'bar', 'people', 'lead', 'tabs', 'band'],
+    quiet: ['dock', 'map', 'bar', 'people', 'lead', 'both'],
     counting: ['dock', 'map', 'bar', 'people', 'lead', 'thought'],
   },
   middle: {
     className: styles.middle,
     areas: ['map', 'bar', 'people', 'lead', 'tabs', 'band'],
+    quiet: ['map', 'bar', 'people', 'lead', 'both'],
     counting: ['map', 'bar', 'people', 'lead', 'thought'],
   },
   narrow: {
@@ -59,10 +70,12 @@ const useLayout = (): Layout => {
 };
 
 /** The areas of a layout that are needed now. */
-const useAreas = ({ areas: all, counting }: Layout): readonly AreaName[] => {
+const useAreas = ({ areas: all, counting, quiet }: Layout): readonly AreaName[] => {
   const model = useTable();
-  const names = (isCounting(model) ? counting : undefined) ?? all;
-  return isQuiet(model) ? names.filter((name) => name !== 'band') : names;
+  const hasStoryRoom = useStoryRoom();
+  if (!isQuiet(model)) return all;
+  const names = isCounting(model) ? counting : hasStoryRoom ? quiet : undefined;
+  return (names ?? all).filter((name) => name !== 'band');
 };
 
 /** Arranges the slots of the table to fit the window. By their keys, areas outlive a change of layout. */

@@ -112,8 +112,14 @@ const Lead = () => {
   );
 };
 
+interface ThoughtProps {
+  readonly children?: ReactNode;
+  /** What stands below it, above its buttons. */
+  readonly below?: ReactNode;
+}
+
 /** Whatever explains, in a part that scrolls. Buttons and cards that have no room of their own stand below it. */
-const Thought = ({ children }: { readonly children?: ReactNode }) => {
+const Thought = ({ children, below }: ThoughtProps) => {
   const { table } = useMessages();
   const model = useTable();
   const { desk, explanation } = model;
@@ -128,9 +134,11 @@ const Thought = ({ children }: { readonly children?: ReactNode }) => {
       <section ref={box} className={styles.said} aria-label={table.turn} id="thought" tabIndex={0}>
         <div className={styles.saying} data-said>
           <Slot name="thought" />
+          <Slot name="offer" />
         </div>
         {children}
       </section>
+      {below}
       {isQuiet(model) && (
         <>
           {model.session.isWatching && <Slot name="cards" />}
@@ -141,12 +149,38 @@ const Thought = ({ children }: { readonly children?: ReactNode }) => {
   );
 };
 
+/** What has room only while nothing else needs it. */
+const Spare = () =>
+  usePanels('spare').length > 0 && (
+    <div className={styles.spare} data-spare>
+      <Slot name="spare" />
+    </div>
+  );
+
 const ThoughtArea = () => (
   <div className={styles.thought} data-area="thought">
     <NoticePlace />
     <Thought />
+    <Spare />
   </div>
 );
+
+/** Whatever explains, and the story below it. */
+const ThoughtAndStory = ({ tabs }: AreaProps) => {
+  const { table } = useMessages();
+  const model = useTable();
+  const story = (
+    <section className={styles.below} aria-label={table.journal} data-spare>
+      <Story tabs={tabs} />
+    </section>
+  );
+  return (
+    <div className={styles.thought} data-area="thought">
+      <NoticePlace />
+      <Thought below={story}>{!isQuiet(model) && <Slot name="order" />}</Thought>
+    </div>
+  );
+};
 
 /** Whatever explains, or the story, in one column with the seats. */
 const ThoughtTabs = ({ tabs: { side } }: AreaProps) => {
@@ -191,9 +225,15 @@ const Foot = ({ tabs: { foot } }: AreaProps) => {
     </>
   );
   const desk: Leaf = { id: 'desk', title: table.desk, content: turn };
+  const cards = (
+    <>
+      <Slot name="offer" />
+      <Slot name="cards" />
+    </>
+  );
   const leaves: readonly Leaf[] = isQuiet(model)
     ? [desk, ...others]
-    : [{ id: 'hand', title: table.hand, content: <Slot name="cards" /> }, desk, ...others];
+    : [{ id: 'hand', title: table.hand, content: cards }, desk, ...others];
   const [leaf, onOpen] = foot;
   const open = leaves.some(({ id }) => id === leaf) ? leaf : leaves[0].id;
   return (
@@ -214,6 +254,7 @@ export const areas = {
   lead: Lead,
   thought: ThoughtArea,
   tabs: ThoughtTabs,
+  both: ThoughtAndStory,
   bar: MastheadBar,
   foot: Foot,
 };
