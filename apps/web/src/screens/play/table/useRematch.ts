@@ -2,8 +2,6 @@ import type { FinalRematch } from '../../../count/FinalScore.tsx';
 import { useMessages } from '../../../language/useMessages.ts';
 import { go } from '../../../route/useRoute.ts';
 import type { GameSnapshot } from '../../../session/gameSnapshot.ts';
-import { keepLinks } from '../../../session/online/keptLinks.ts';
-import { askForRematch } from '../../../session/online/onlineApi.ts';
 import { randomSeed } from '../../../session/randomSeed.ts';
 import { rematchOf } from '../../../session/rematch.ts';
 import { notify } from '../../../ui/notices.ts';
@@ -17,6 +15,10 @@ export const useRematch = ({ sheet, rematch }: GameSnapshot): FinalRematch | und
   if (rematch === undefined) return undefined;
   if (rematch === 'here') return { label, play: () => begin(rematchOf(sheet, randomSeed())) };
   const play = async (): Promise<void> => {
+    const [{ askForRematch }, { keepLinks }] = await Promise.all([
+      import('../../../session/online/onlineApi.ts'),
+      import('../../../session/online/keptLinks.ts'),
+    ]);
     const next = await askForRematch(sheet.id);
     if (next.ok) {
       if (next.value.opened) keepLinks(next.value.opened);
