@@ -33,11 +33,6 @@ export const LearnScreen = ({ edition }: { readonly edition: string }) => {
           title: editionWords(one, language).name,
           content: (
             <>
-              <Introduction chapters={known[one.slug] ?? []} />
-              <div className={styles.pieces}>
-                <h2>{aid.pieces.title}</h2>
-                <AnnotatedPieces table={fullTable(one)} />
-              </div>
               <div className={styles.ways}>
                 <LinkButton href={hrefOf({ screen: 'guided' })} look="primary">
                   {learnScreen.guided}
@@ -50,6 +45,11 @@ export const LearnScreen = ({ edition }: { readonly edition: string }) => {
                 <LinkButton href={hrefOf({ screen: 'rules', at: one.slug })}>{learnScreen.rules}</LinkButton>
                 <LinkButton href={hrefOf({ screen: 'aid', edition: one.slug })}>{learnScreen.aid}</LinkButton>
                 <LinkButton href={hrefOf({ screen: 'progress' })}>{learnScreen.progress}</LinkButton>
+              </div>
+              <Introduction chapters={known[one.slug] ?? []} />
+              <div className={styles.pieces}>
+                <h2>{aid.pieces.title}</h2>
+                <AnnotatedPieces table={fullTable(one)} />
               </div>
             </>
           ),
