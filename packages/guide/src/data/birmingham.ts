@@ -82,11 +82,11 @@ export const ideas: readonly Idea[] = [
     words: {
       en: {
         title: 'Network: canals',
-        text: 'A canal costs £3 and must touch your network. It opens new towns and carries coal, for everybody. At the end it scores for the flipped tiles and merchants’ places at its ends.',
+        text: 'A canal costs £3 and must touch your tiles or links. It carries coal, for everybody. At the end it scores for flipped tiles and merchants’ places (like Oxford) at its ends.',
       },
       de: {
         title: 'Verbinden: Kanäle',
-        text: 'Ein Kanal kostet £3 und muss dein Netzwerk berühren. Er erschließt neue Städte, und Kohle kommt über ihn, für alle. Am Ende bringt er Punkte für umgedrehte Plättchen und Händlerorte an seinen Enden.',
+        text: 'Ein Kanal kostet £3 und muss an deine Plättchen oder Verbindungen anschließen. Über ihn kommt Kohle, für alle. Am Ende bringen umgedrehte Plättchen und Händlerorte (wie Oxford) an seinen Enden Punkte.',
       },
     },
   },
@@ -103,11 +103,11 @@ export const ideas: readonly Idea[] = [
     words: {
       en: {
         title: 'Coal',
-        text: 'Coal comes from the nearest mine that links lead to, free of charge. If none has any, you buy it at the market; then a merchant’s place must be connected.',
+        text: 'Coal comes from the nearest mine that links lead to, free of charge. If none has any, you buy it at the market; then links must lead to a merchant’s place, such as Oxford.',
       },
       de: {
         title: 'Kohle',
-        text: 'Kohle kommt kostenlos aus dem nächsten Bergwerk, zu dem Verbindungen führen. Hat keines mehr welche, kaufst du sie vom Markt; dafür brauchst du eine Verbindung zu einem Händlerort.',
+        text: 'Kohle kommt kostenlos aus dem nächsten Bergwerk, zu dem Verbindungen führen. Hat keines mehr welche, kaufst du sie vom Markt; dann müssen Verbindungen zu einem Händlerort wie Oxford führen.',
       },
     },
   },
@@ -144,11 +144,11 @@ export const ideas: readonly Idea[] = [
     words: {
       en: {
         title: 'Paid at once',
-        text: 'A new iron works sells iron to the market at once, as much as fits there, and you are paid. So does a coal mine that is connected to a merchant’s place.',
+        text: 'A new iron works sells iron to the market at once, as much as fits there, and you are paid. So does a coal mine with links to a merchant’s place.',
       },
       de: {
         title: 'Sofort bezahlt',
-        text: 'Eine neue Eisenhütte verkauft sofort so viel Eisen an den Markt, wie dort Platz hat, und du bekommst das Geld. Das Gleiche gilt für ein Kohlebergwerk, das mit einem Händlerort verbunden ist.',
+        text: 'Eine neue Eisenhütte verkauft sofort so viel Eisen an den Markt, wie dort Platz hat, und du bekommst das Geld. So auch ein Kohlebergwerk, von dem Verbindungen zu einem Händlerort wie Oxford führen.',
       },
     },
   },
@@ -215,11 +215,11 @@ export const ideas: readonly Idea[] = [
     words: {
       en: {
         title: 'Income',
-        text: 'After every round but the last you are paid your income: the number beside the wreath. Flipped tiles raise it: the sooner, the more often it pays. Below zero, you pay.',
+        text: 'After every round but the last you are paid your income, the plus or minus beside your money. Flipped tiles raise it: the sooner, the more often it pays. Below zero, you pay.',
       },
       de: {
         title: 'Einkommen',
-        text: 'Nach jeder Runde außer der letzten bekommst du dein Einkommen: die Zahl neben dem Kranz. Umgedrehte Plättchen erhöhen es: Je früher, desto öfter bekommst du mehr. Unter null zahlst du.',
+        text: 'Nach jeder Runde außer der letzten bekommst du dein Einkommen, den Betrag mit + oder − neben deinem Geld. Umgedrehte Plättchen erhöhen es: Je früher, desto öfter bekommst du mehr. Unter null zahlst du.',
       },
     },
   },
@@ -275,11 +275,11 @@ export const ideas: readonly Idea[] = [
     words: {
       en: {
         title: 'Beer',
-        text: 'Nearly every sale costs a beer. Your own breweries deliver anywhere, those of others only over links. A brewery flips when its last beer is gone.',
+        text: 'Beer is for selling goods: nearly every sale costs one. Your own breweries deliver anywhere, those of others only over links. A brewery flips when its last beer is gone.',
       },
       de: {
         title: 'Bier',
-        text: 'Fast jeder Verkauf kostet ein Bier. Deine eigenen Brauereien liefern überallhin, fremde nur über Verbindungen. Eine Brauerei wird umgedreht, wenn ihr letztes Bier weg ist.',
+        text: 'Bier brauchst du, um Waren zu verkaufen: Fast jeder Verkauf kostet eines. Deine eigenen Brauereien liefern überallhin, fremde nur über Verbindungen. Eine Brauerei wird umgedreht, wenn ihr letztes Bier weg ist.',
       },
     },
   },
@@ -431,11 +431,11 @@ export const ideas: readonly Idea[] = [
     words: {
       en: {
         title: 'The count: canals',
-        text: 'First, each canal scores what stands at its two ends: two for a merchant’s place, up to two for every flipped tile, whoever owns it.',
+        text: 'First, each canal scores what stands at its two ends: two for a merchant’s place such as Oxford, up to two for every flipped tile, whoever owns it.',
       },
       de: {
         title: 'Die Wertung: Kanäle',
-        text: 'Zuerst bringt jeder Kanal Punkte für das, was an seinen beiden Enden liegt: zwei für einen Händlerort, bis zu zwei für jedes umgedrehte Plättchen, egal, wem es gehört.',
+        text: 'Zuerst bringt jeder Kanal Punkte für das, was an seinen beiden Enden liegt: zwei für einen Händlerort wie Oxford, bis zu zwei für jedes umgedrehte Plättchen, egal, wem es gehört.',
       },
     },
   },

@@ -161,11 +161,11 @@ export const ideas: readonly Idea[] = [
     words: {
       en: {
         title: 'The count: rails',
-        text: 'As after the canals, each rail scores what stands at its ends: two for a merchant’s place, up to two for every flipped tile, whoever owns it.',
+        text: 'As after the canals, each rail scores what stands at its ends: two for a merchant’s place such as Oxford, up to two for every flipped tile, whoever owns it.',
       },
       de: {
         title: 'Die Wertung: Eisenbahnstrecken',
-        text: 'Wie zuvor die Kanäle bringt jede Eisenbahnstrecke Punkte für das, was an ihren Enden liegt: zwei für einen Händlerort, bis zu zwei für jedes umgedrehte Plättchen, egal, wem es gehört.',
+        text: 'Wie zuvor die Kanäle bringt jede Eisenbahnstrecke Punkte für das, was an ihren Enden liegt: zwei für einen Händlerort wie Oxford, bis zu zwei für jedes umgedrehte Plättchen, egal, wem es gehört.',
       },
     },
   },

@@ -82,11 +82,11 @@ export const ideas: readonly Idea[] = [
     words: {
       en: {
         title: 'Network: canals',
-        text: 'A canal costs £3 and must touch your network. It opens towns and carries coal and cotton, for everybody. At the end it scores for flipped tiles and outside places at its ends.',
+        text: 'A canal costs £3 and must touch your tiles or links. It carries everybody’s coal and cotton. At the end it scores for flipped tiles and outside places (like Yorkshire) at its ends.',
       },
       de: {
         title: 'Verbinden: Kanäle',
-        text: 'Ein Kanal kostet £3 und muss dein Netzwerk berühren. Er erschließt Städte, und Kohle und Baumwolle kommen über ihn, für alle. Am Ende bringt er Punkte für umgedrehte Plättchen und Orte am Rand.',
+        text: 'Ein Kanal kostet £3 und muss an deine Plättchen oder Verbindungen anschließen. Er bringt allen Kohle und Baumwolle. Am Ende zählen umgedrehte Plättchen und Orte am Rand (wie Yorkshire) an seinen Enden.',
       },
     },
   },
@@ -102,11 +102,11 @@ export const ideas: readonly Idea[] = [
     words: {
       en: {
         title: 'Cotton',
-        text: 'A cotton mill gives you nothing until its cotton is sold: through an open port that links lead to, or to the distant market.',
+        text: 'A cotton mill gives you nothing until its cotton is sold: through a port that has not flipped, if links lead to one, or to the distant market.',
       },
       de: {
         title: 'Baumwolle',
-        text: 'Eine Spinnerei bringt dir nichts, bis ihre Baumwolle verkauft ist: über einen offenen Hafen, zu dem Verbindungen führen, oder auf dem Baumwollmarkt.',
+        text: 'Eine Spinnerei bringt dir nichts, bis ihre Baumwolle verkauft ist: über einen noch nicht umgedrehten Hafen, zu dem Verbindungen führen, oder auf dem Baumwollmarkt.',
       },
     },
   },
@@ -140,11 +140,11 @@ export const ideas: readonly Idea[] = [
     words: {
       en: {
         title: 'Sell',
-        text: 'One action may sell as many of your mills as you can, each through an open port or to the distant market, whichever you like and can reach.',
+        text: 'One action may sell as many of your mills as you can, each through a port that has not flipped or to the distant market, whichever you like and can reach.',
       },
       de: {
         title: 'Verkaufen',
-        text: 'Mit einer Aktion darfst du so viele deiner Spinnereien verkaufen, wie du kannst: jede über einen offenen Hafen oder auf dem Baumwollmarkt, je nachdem, was du willst und erreichst.',
+        text: 'Mit einer Aktion darfst du so viele deiner Spinnereien verkaufen, wie du kannst: jede über einen noch nicht umgedrehten Hafen oder auf dem Baumwollmarkt, je nachdem, was du willst und erreichst.',
       },
     },
   },
@@ -160,7 +160,7 @@ export const ideas: readonly Idea[] = [
     words: {
       en: {
         title: 'The distant market',
-        text: 'Each sale there draws a tile that moves the marker one to four spaces. Its number is extra income for you. Past the last number the market closes, and nothing is sold.',
+        text: 'Each sale there draws a tile that moves the market’s marker one to four spaces. The number there is extra income. Past the last one the market closes, and nothing is sold.',
       },
       de: {
         title: 'Der Baumwollmarkt',
@@ -241,11 +241,11 @@ export const ideas: readonly Idea[] = [
     words: {
       en: {
         title: 'Paid at once',
-        text: 'A new iron works sells iron to the market at once, as much as fits there, and you are paid. So does a coal mine that is connected to a trade icon.',
+        text: 'A new iron works sells the market all the iron that fits, at once. You are paid. So does a coal mine with links to a port, The Midlands, Yorkshire or Scotland.',
       },
       de: {
         title: 'Sofort bezahlt',
-        text: 'Eine neue Eisenhütte verkauft sofort so viel Eisen an den Markt, wie dort Platz hat, und du bekommst das Geld. Das Gleiche gilt für ein Kohlebergwerk, das mit einem Handelssymbol verbunden ist.',
+        text: 'Eine neue Eisenhütte verkauft sofort so viel Eisen, wie auf dem Markt Platz hat, und du wirst bezahlt. Ebenso ein Kohlebergwerk mit Verbindungen zu einem Hafen, in die Midlands, nach Yorkshire oder Schottland.',
       },
     },
   },
@@ -293,11 +293,11 @@ export const ideas: readonly Idea[] = [
     words: {
       en: {
         title: 'Income',
-        text: 'After every round but the last you are paid your income: the number beside the wreath. Flipped tiles raise it: the sooner, the more often it pays. Below zero, you pay.',
+        text: 'After every round but the last you are paid your income, the plus or minus beside your money. Flipped tiles raise it: the sooner, the more often it pays. Below zero, you pay.',
       },
       de: {
         title: 'Einkommen',
-        text: 'Nach jeder Runde außer der letzten bekommst du dein Einkommen: die Zahl neben dem Kranz. Umgedrehte Plättchen erhöhen es: Je früher, desto öfter bekommst du mehr. Unter null zahlst du.',
+        text: 'Nach jeder Runde außer der letzten bekommst du dein Einkommen, den Betrag mit + oder − neben deinem Geld. Umgedrehte Plättchen erhöhen es: Je früher, desto öfter bekommst du mehr. Unter null zahlst du.',
       },
     },
   },
