@@ -33,6 +33,7 @@ export {
   drawPlaces,
   drawSettlement,
   drawSite,
+  drawSiteSigns,
   drawSpace,
   drawTerminal,
   drawTradeIcon,

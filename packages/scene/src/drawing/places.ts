@@ -114,19 +114,26 @@ export const nearestSign = (count: number, point: Point): number => {
   return distances.indexOf(Math.min(...distances));
 };
 
+/** The signs of the industries that a site accepts. */
+const siteSigns = (industries: readonly string[]): readonly Content[] => {
+  const { size, at } = arrangementOf(industries.length);
+  return at.map(([x, y], index) =>
+    glyph(industries[index], { x, y, size, cut: 'var(--site)', isBold: industries.length > 1 }),
+  );
+};
+
+/** The signs of a site on their own, for a site that is pointed out where the map shows none. */
+export const drawSiteSigns = (at: Point, industries: readonly string[]): Shape =>
+  movedTo(at, group({ class: 'farSign' }, siteSigns(industries)));
+
 /** A build site with the signs of the industries it accepts. */
 export const drawSite = (industries: readonly string[]): Content => {
-  const { size, at, split } = arrangementOf(industries.length);
+  const { split } = arrangementOf(industries.length);
   return [
     around({ width: SITE - 2, height: SITE - 2 }, { rx: 4, class: 'site' }),
     path({ d: `M${-HALF + 3} ${HALF - 3}V${-HALF + 3}H${HALF - 3}`, class: 'siteShade' }),
     split !== '' && path({ d: split, class: 'split' }),
-    group(
-      { class: 'engraved' },
-      at.map(([x, y], index) =>
-        glyph(industries[index], { x, y, size, cut: 'var(--site)', isBold: industries.length > 1 }),
-      ),
-    ),
+    group({ class: 'engraved' }, siteSigns(industries)),
   ];
 };
 
