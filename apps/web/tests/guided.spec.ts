@@ -127,16 +127,27 @@ const readOn = async (page: Page): Promise<void> => {
   }
 };
 
+/** What the guide points at now: the middle of its ring. */
+const pinned = async (page: Page): Promise<{ readonly x: number; readonly y: number }> => {
+  const ring = page.locator('[data-testid="pointer"][data-step]:not([hidden])');
+  const { x, y, width, height } = (await ring.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { x: x + width / 2, y: y + height / 2 };
+};
+
 /** Touches what the guide points at, one thing after the other, and confirms it. */
-const followPointers = async (page: Page): Promise<void> => {
+const followPointers = async (page: Page, touch = page.mouse.click.bind(page.mouse)): Promise<void> => {
   const confirm = desk(page).locator('[data-main]:enabled');
   const step = page.locator('[data-testid="pointer"][data-step]:not([hidden])');
   while (!(await confirm.isVisible())) {
     const selector = await step.getAttribute('data-selector');
-    const target = page.locator(`${selector}`).first();
-    const box = await target.boundingBox();
-    if (!box) throw new Error(`${selector} is not there`);
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    const { x, y } = await pinned(page);
+    await touch(x, y);
+    // The map may move, but the pin does not stay at what has been touched.
+    await expect(
+      page
+        .locator('[data-testid="pointer"]:not([hidden])')
+        .and(page.locator(`[data-selector='${selector}'][data-step]`)),
+    ).toHaveCount(0);
     await expect(confirm.or(step).first()).toBeVisible();
   }
   await confirm.click();
@@ -153,6 +164,7 @@ test('its pins lead through a move; another move is judged and taken back; the g
   await expect(guide).toContainText(texts.complete);
   await desk(page).locator('[data-main]').click();
 
+  await guide.getByRole('button', { name: texts.rules }).click();
   const rule = guide.getByRole('link', { name: /^Rule §/ }).first();
   const named = (await rule.textContent()) ?? '';
   expect(named).toMatch(/\w\.\d/);
@@ -172,6 +184,25 @@ test('its pins lead through a move; another move is judged and taken back; the g
   await page.getByRole('link', { name: texts.goOn }).click();
   await readOn(page);
   await expect(guide).toHaveText(told ?? '');
+});
+
+test.describe('on a phone, in English', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  const lancashire = guidedGames.find(({ slug }) => slug === 'lancashire') ?? first;
+
+  test('pins lead through a build at a site for two industries; only the suggested move stands out', async ({
+    page,
+  }) => {
+    await begin(page, lancashire);
+    const choices = page.getByTestId('choices');
+    await expect(guideOf(page).getByRole('button', { name: texts.next, exact: true })).toBeVisible();
+    await expect(choices, 'nothing glows while one reads').toHaveCount(0);
+    await readOn(page);
+    await expect(choices).toHaveCount(1);
+    await followPointers(page, page.touchscreen.tap.bind(page.touchscreen));
+    await expect(guideOf(page)).toContainText(texts.complete);
+  });
 });
 
 test.describe('on a phone', () => {

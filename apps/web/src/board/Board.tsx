@@ -11,6 +11,7 @@ import { useSettings } from '../settings/settings.ts';
 import { useTheme } from '../settings/theme.ts';
 import type { Colour } from '../theme/seats.ts';
 import { boxOf } from './aim.ts';
+import { FarSigns } from './FarSigns.tsx';
 import { Ghosts } from './Ghosts.tsx';
 import { Ground } from './Ground.tsx';
 import { Hauls } from './Hauls.tsx';
@@ -19,6 +20,7 @@ import { Labels } from './Labels.tsx';
 import type { BoardLabel } from './Labels.tsx';
 import { ChosenLayer, FocusRing, LitLayer, MarksLayer } from './Light.tsx';
 import { whatMatters } from './matters.ts';
+import { useGlow } from './mostGlow.ts';
 import { NewsLayer } from './News.tsx';
 import { Picture } from './Picture.tsx';
 import type { Captions } from './Picture.tsx';
@@ -113,7 +115,8 @@ export const Board = (props: BoardProps) => {
   const buttons = useRef<HTMLDivElement>(null);
   const played = useMemo(() => touchables.map(boxOf), [touchables]);
   const { along, padding } = useToolRoom(frame, buttons, sheet, played);
-  const { glow, textSize } = useSettings();
+  const { textSize } = useSettings();
+  const glow = useGlow();
   const glowing = useMemo(() => mostSpecific(layout, touchables, lit, chosen), [layout, touchables, lit, chosen]);
   const [detail, setDetail] = useState<Detail>('middle');
   const matters = useMemo(
@@ -173,6 +176,9 @@ export const Board = (props: BoardProps) => {
               spotlight={spotlight}
               detail={detail}
             />
+            {detail === 'far' && glow !== 'off' && (
+              <FarSigns layout={layout} tiles={scene.tiles} touchables={glowing} />
+            )}
           </svg>
           <svg
             className={isStill || glow !== 'full' || glowing.length === 0 ? styles.svg : styles.pulse}

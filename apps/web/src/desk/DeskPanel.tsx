@@ -46,7 +46,8 @@ export const DeskPanel = ({ desk, session, snapshot, result, isBrief = false, on
       aria-label={texts.title}
       aria-busy={state.isWaiting}
       data-ready={(state.ready ?? state.sales?.played) !== undefined || undefined}
-      data-begun={state.selection.some(({ on }) => on === 'kind') || undefined}
+      data-holding={(state.permitted?.length ?? 0) > 0 || undefined}
+      data-begun={state.selection.some(({ on }) => on !== 'card') || undefined}
       id="desk"
       tabIndex={-1}
     >

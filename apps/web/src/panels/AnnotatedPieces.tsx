@@ -216,16 +216,18 @@ export interface AnnotatedPieceProps {
   readonly name: PieceName;
   /** The tile, if it is a certain one. */
   readonly tile?: Tile | undefined;
+  /** Of a tile. */
+  readonly colour?: Colour;
   readonly isTitled?: boolean;
 }
 
 /** One piece with what is on it; nothing if the game has no such piece. */
-export const AnnotatedPiece = ({ table, name, tile, isTitled }: AnnotatedPieceProps) => {
+export const AnnotatedPiece = ({ table, name, tile, colour, isTitled }: AnnotatedPieceProps) => {
   const { pieces: texts } = useAidTexts();
   const title = isTitled === true ? texts[name] : undefined;
   switch (name) {
     case 'tile':
-      return <AnnotatedTile table={table} tile={tile} title={title} />;
+      return <AnnotatedTile table={table} tile={tile} title={title} {...(colour && { colour })} />;
     case 'card':
       return <AnnotatedCards table={table} title={title} />;
     case 'merchant':

@@ -73,7 +73,7 @@ export const desk: typeof english = {
   cardPermits: (count) => {
     if (count === 0)
       return 'Mit dieser Karte kannst du gerade nichts bauen. Du kannst sie unten für eine Aktion abwerfen.';
-    return `Mit dieser Karte hast du ${count === 1 ? 'eine Baumöglichkeit' : `${count} Baumöglichkeiten`}. Du kannst sie auch unten für eine andere Aktion abwerfen.`;
+    return `Mit dieser Karte hast du ${count === 1 ? 'eine Baumöglichkeit' : `${count} Baumöglichkeiten`}. Du kannst sie auch für eine andere Aktion abwerfen.`;
   },
   showRule: 'Die Regel',
   newGame: 'Neue Partie',

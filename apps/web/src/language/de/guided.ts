@@ -10,7 +10,7 @@ export const guidedTexts: GuidedTexts = {
   title: 'Beim Spielen lernen',
   subtitle:
     'Eine ganze kurze Partie am richtigen Tisch. Du machst jeden Zug selbst und erfährst, was du wissen musst, wenn du es brauchst. Ganz ohne Regelheft.',
-  against: (opponents) => `gegen ${opponents}`,
+  against: (opponents) => `gegen ${opponents} (vom Computer gespielt)`,
   minutes: (count) => `etwa ${count} Minuten`,
   startHere: 'Fang hiermit an, wenn du noch keines dieser Spiele kennst.',
   alone: 'Allein gegen einen Automaten, der kein Geld braucht, über beide Epochen.',
@@ -24,7 +24,7 @@ export const guidedTexts: GuidedTexts = {
   next: 'Weiter',
   back: 'Zurück',
   yourMove: 'Dein Zug:',
-  howTo: 'Tipp an, was golden eingerahmt ist, und bestätige.',
+  howTo: 'Wähle, was die goldene Nadel markiert, und bestätige.',
   doIt: 'Mach das für mich',
   pieces: {
     tile: 'Was steht auf einem Plättchen?',
@@ -48,6 +48,7 @@ export const guidedTexts: GuidedTexts = {
   lost: 'Der Begleiter kommt bei dieser Partie nicht mehr mit. Du kannst ohne ihn weiterspielen.',
   comparing: 'Wird verglichen …',
   why: 'Warum?',
+  rules: 'Die Regeln dazu',
   good: 'Ein anderer Zug, und ein guter.',
   idle: 'Das darfst du, aber es bringt nichts.',
   worse: (better) => `Das darfst du, aber das hier sieht besser aus: ${better}.`,

@@ -78,7 +78,7 @@ export const desk = {
   /** How many builds a chosen card permits. */
   cardPermits: (count: number) => {
     if (count === 0) return 'This card permits no build now. You can spend it on an action below.';
-    return `This card permits ${count === 1 ? 'one build' : `${count} builds`}. You can also spend it on another action below.`;
+    return `This card permits ${count === 1 ? 'one build' : `${count} builds`}. You can also spend it on another action.`;
   },
   showRule: 'The rule',
   newGame: 'New game',

@@ -37,7 +37,7 @@ export const guidedTexts = {
   title: 'Learn by playing',
   subtitle:
     'A whole short game at the real table. You make every move, and you are told what you need to know when you need it. No rulebook.',
-  against: (opponents: string): string => `against ${opponents}`,
+  against: (opponents: string): string => `against ${opponents} (played by the computer)`,
   minutes: (count: number): string => `about ${count} minutes`,
   /** The first of the games. */
   startHere: 'Start here if all of them are new to you.',
@@ -53,7 +53,7 @@ export const guidedTexts = {
   back: 'Back',
   yourMove: 'Your move:',
   /** How the very first move is made. */
-  howTo: 'Touch what has a golden frame, then confirm.',
+  howTo: 'Choose what the golden pin marks, then confirm.',
   doIt: 'Do it for me',
   /** Offers a picture of a piece with what is on it. */
   pieces: {
@@ -80,6 +80,8 @@ export const guidedTexts = {
   comparing: 'Comparing …',
   /** Asks for the reasons of a move or of a verdict. */
   why: 'Why?',
+  /** Asks for the rules that an idea is about, by their sign. */
+  rules: 'The rules about this',
   good: 'Another move, and a good one.',
   idle: 'You may do that, but it gains nothing.',
   worse: (better: string): string => `You may do that, but this looks better: ${better}.`,

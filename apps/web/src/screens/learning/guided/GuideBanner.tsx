@@ -1,4 +1,6 @@
 import { viewOf } from '@coalbrook/desk';
+import type { Lit } from '@coalbrook/desk';
+import { LEARNER } from '@coalbrook/guide';
 import type { GuidedGame, Idea, Counsel, ToldIdea } from '@coalbrook/guide';
 import { awaitsChance, lowestTile } from '@coalbrook/rules';
 import type { Table, Tile, View } from '@coalbrook/rules';
@@ -6,15 +8,19 @@ import { english, sayQuestion } from '@coalbrook/words';
 import type { Language } from '@coalbrook/words';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
+import type { Glow } from '../../../board/mostGlow.ts';
 import type { CountReader } from '../../../count/countReader.ts';
+import { useDesk } from '../../../desk/useDesk.ts';
 import { useGuidedTexts } from '../../../language/guidedTexts.ts';
 import { useLanguage } from '../../../language/useMessages.ts';
 import { RuleLink } from '../../../ruleExamples/RuleLink.tsx';
 import type { Session } from '../../../session/session.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { useTable } from '../../play/table/tableModel.ts';
 import { useSnapshot } from '../../play/table/useSession.ts';
 import { Farewell } from './Farewell.tsx';
 import { moveText } from './moveText.ts';
+import type { MoveText } from './moveText.ts';
 import { MoveVerdict } from './MoveVerdict.tsx';
 import type { GuidePartProps } from './MoveVerdict.tsx';
 import { PieceButton } from './PieceButton.tsx';
@@ -24,11 +30,12 @@ import { sayNews } from './sayNews.ts';
 import { endPointers, lightPointers, movePointers } from './tablePointers.ts';
 import type { TablePointer } from './tablePointers.ts';
 import { useGuidance } from './useGuidance.ts';
-import { Why } from './Why.tsx';
+import { Reasons } from './Why.tsx';
 
 import styles from './GuideBanner.module.css';
 
 type OnRead = (reader: CountReader | undefined) => void;
+type OnGlow = (most: Glow) => void;
 
 export interface GuideBannerProps {
   readonly session: Session;
@@ -36,9 +43,17 @@ export interface GuideBannerProps {
   readonly ideas: readonly Idea[];
   /** Hears how far the learner has read about the final count. */
   readonly onRead: OnRead;
+  /** Hears how strongly choices may glow: not while the learner reads, and little beside one that is suggested. */
+  readonly onGlow: OnGlow;
 }
 
-const IdeaText = ({ idea }: { readonly idea: Idea }) => {
+interface IdeaTextProps {
+  readonly idea: Idea;
+  /** The rules it is about are asked for. */
+  readonly hasRules: boolean;
+}
+
+const IdeaText = ({ idea, hasRules }: IdeaTextProps) => {
   const { code } = useLanguage();
   const { title, text } = idea.words[code] ?? idea.words[english.code];
   return (
@@ -47,11 +62,13 @@ const IdeaText = ({ idea }: { readonly idea: Idea }) => {
         {title}
       </strong>{' '}
       {text}{' '}
-      <span className={styles.rules}>
-        {idea.rules.map((id) => (
-          <RuleLink key={id} id={id} />
-        ))}
-      </span>
+      {hasRules && (
+        <span className={styles.rules}>
+          {idea.rules.map((id) => (
+            <RuleLink key={id} id={id} />
+          ))}
+        </span>
+      )}
     </p>
   );
 };
@@ -66,24 +83,21 @@ const News = ({ snapshot, guidance }: Pick<GuidePartProps, 'snapshot' | 'guidanc
   return said && <p>{said}</p>;
 };
 
+interface MoveProps {
+  readonly said: MoveText;
+  /** The other reasons are asked for. */
+  readonly hasReasons: boolean;
+}
+
 /** The next task: the suggested move and what it is good for. */
-const Move = ({ snapshot, counsel }: Pick<GuidePartProps, 'snapshot'> & { readonly counsel: Counsel }) => {
-  const texts = useGuidedTexts();
-  const language = useLanguage();
-  const { table, frame } = snapshot;
-  const { lead, action, reasons, howTo, more } = useMemo(
-    () => moveText(table, viewOf(table, frame.cells), counsel.suggestion, texts, language),
-    [table, frame, counsel, texts, language],
-  );
-  return (
-    <>
-      <p data-task>
-        {lead} <strong>{action}</strong> {reasons.join(' ')} {howTo}
-      </p>
-      <Why reasons={more} />
-    </>
-  );
-};
+const Move = ({ said: { lead, action, reasons, howTo, more }, hasReasons }: MoveProps) => (
+  <>
+    <p data-task>
+      {lead} <strong>{action}</strong> {reasons.join(' ')} {howTo}
+    </p>
+    {hasReasons && <Reasons reasons={more} />}
+  </>
+);
 
 /** The tile that a suggested move builds. */
 const builtTile = (table: Table, view: View, [first]: Counsel['suggestion']): Tile | undefined =>
@@ -95,19 +109,25 @@ interface PagesProps extends GuidePartProps {
   /** The learner has moved on from here before. */
   readonly isKnown: boolean;
   readonly onRead: OnRead;
+  readonly onGlow: OnGlow;
 }
 
 /**
  * One thing at a time: news, then each thought, then the move. Whoever comes back by undoing a move finds the next move
  * at once. The final count follows the thoughts about it.
  */
-const Pages = ({ session, snapshot, guidance, guided, counsel, isKnown, onRead }: PagesProps) => {
+const Pages = ({ session, snapshot, guidance, guided, counsel, isKnown, onRead, onGlow }: PagesProps) => {
   const texts = useGuidedTexts();
+  const language = useLanguage();
+  const { desk, seated } = useTable();
+  const chosen = useDesk(desk, ({ picking }) => picking.chosen);
   const { table, frame } = snapshot;
   const { told, suggestion } = counsel;
   const isOver = frame.stage === 'over';
   const newsPages = guidance.news && !isOver ? 1 : 0;
   const [page, setPage] = useState(isKnown ? told.length + newsPages : 0);
+  /** The page whose rules or reasons have been asked for. */
+  const [asked, setAsked] = useState<number>();
   const last = newsPages + told.length;
   useEffect(() => {
     if (!isOver) return undefined;
@@ -116,27 +136,43 @@ const Pages = ({ session, snapshot, guidance, guided, counsel, isKnown, onRead }
   }, [isOver, told, page, last, onRead]);
   const idea: ToldIdea | undefined = told[page - newsPages];
   const isMove = page >= last && suggestion.length > 0;
+  const view = useMemo(() => viewOf(table, frame.cells), [table, frame]);
+  const move = useMemo(
+    () => (isMove ? moveText(table, view, suggestion, texts, language) : undefined),
+    [isMove, table, view, suggestion, texts, language],
+  );
+  const hasMore = move ? move.more.length > 0 : idea !== undefined;
   const pointers = useMemo((): readonly TablePointer[] => {
-    const view = viewOf(table, frame.cells);
     const light = idea ? lightPointers(table, view, idea, suggestion[0]) : [];
     return isMove ? [...light, ...movePointers(table, view, suggestion[0])] : light;
-  }, [table, frame, idea, isMove, suggestion]);
+  }, [table, view, idea, isMove, suggestion]);
+  useEffect(() => {
+    if (isOver || chosen.size > 0) return undefined;
+    onGlow(isMove ? 'soft' : 'off');
+    return () => onGlow('full');
+  }, [isOver, isMove, chosen, onGlow]);
   return (
     <>
       <div className={styles.text} role="status">
         <MoveVerdict session={session} snapshot={snapshot} guidance={guidance} />
         {page === 0 && <News snapshot={snapshot} guidance={guidance} />}
-        {idea && <IdeaText idea={idea.idea} />}
-        {isMove && <Move snapshot={snapshot} counsel={counsel} />}
+        {idea && <IdeaText idea={idea.idea} hasRules={asked === page} />}
+        {move && <Move said={move} hasReasons={asked === page} />}
         {page >= last && isOver && <Farewell guided={guided} snapshot={snapshot} />}
       </div>
       <div className={styles.ways}>
+        {hasMore && asked !== page && (
+          <Button className={styles.more} aria-label={move ? texts.why : texts.rules} onPress={() => setAsked(page)}>
+            {move ? texts.why : '§'}
+          </Button>
+        )}
         {idea?.idea.piece !== undefined && (
           <PieceButton
             key={idea.idea.id}
             table={table}
             name={idea.idea.piece}
-            tile={builtTile(table, viewOf(table, frame.cells), suggestion)}
+            tile={builtTile(table, view, suggestion)}
+            colour={seated[LEARNER].colour}
           />
         )}
         {page > 0 && <Button onPress={() => setPage(Math.min(page, last) - 1)}>{texts.back}</Button>}
@@ -147,7 +183,7 @@ const Pages = ({ session, snapshot, guidance, guided, counsel, isKnown, onRead }
         )}
         {isMove && <Button onPress={() => session.choose(suggestion)}>{texts.doIt}</Button>}
       </div>
-      <Pointers pointers={pointers} />
+      <Pointers pointers={pointers} chosen={chosen} />
     </>
   );
 };
@@ -157,6 +193,8 @@ const sayDraw = (table: Table, cells: Int16Array, language: Language): string | 
   const view = viewOf(table, cells);
   return awaitsChance(view) ? sayQuestion(table, view, language) : undefined;
 };
+
+const nothing: Lit = new Set();
 
 /** What is said while there is nothing to decide. */
 const Between = ({ session, snapshot, guidance }: GuidePartProps) => {
@@ -176,7 +214,7 @@ const Between = ({ session, snapshot, guidance }: GuidePartProps) => {
         <News snapshot={snapshot} guidance={guidance} />
         <p>{said()}</p>
       </div>
-      {isEnd && <Pointers pointers={endPointers} />}
+      {isEnd && <Pointers pointers={endPointers} chosen={nothing} />}
     </>
   );
 };
@@ -193,7 +231,7 @@ const useKnownKeys = (key: string | undefined): ReadonlySet<string> => {
 };
 
 /** The guide beside the map: an idea when it is needed, the next move, and what another move is worth. */
-export const GuideBanner = ({ session, guided, ideas, onRead }: GuideBannerProps) => {
+export const GuideBanner = ({ session, guided, ideas, onRead, onGlow }: GuideBannerProps) => {
   const texts = useGuidedTexts();
   const snapshot = useSnapshot(session);
   const guidance = useGuidance(session, ideas);
@@ -211,6 +249,7 @@ export const GuideBanner = ({ session, guided, ideas, onRead }: GuideBannerProps
         counsel={guidance.counsel}
         isKnown={known.has(guidance.key)}
         onRead={onRead}
+        onGlow={onGlow}
       />
     ) : (
       <Between {...part} />

@@ -2,6 +2,8 @@ import { guidedGames } from '@coalbrook/guide';
 import type { GuidedGame, Idea } from '@coalbrook/guide';
 import { useEffect, useMemo, useState } from 'react';
 
+import { MostGlow } from '../../../board/mostGlow.ts';
+import type { Glow } from '../../../board/mostGlow.ts';
 import { CountReading } from '../../../count/countReader.ts';
 import type { CountReader } from '../../../count/countReader.ts';
 import { reportFailure } from '../../../session/failures.ts';
@@ -19,15 +21,18 @@ interface GuidedProps {
 
 const WithGuide = ({ session, guided, ideas }: GuidedProps) => {
   const [reader, setReader] = useState<CountReader>();
+  const [glow, setGlow] = useState<Glow>('full');
   const banner = useMemo(
-    () => <GuideBanner session={session} guided={guided} ideas={ideas} onRead={setReader} />,
+    () => <GuideBanner session={session} guided={guided} ideas={ideas} onRead={setReader} onGlow={setGlow} />,
     [session, guided, ideas],
   );
   return (
     <CountReading value={reader}>
-      <TableBanner value={banner}>
-        <Seated session={session} />
-      </TableBanner>
+      <MostGlow value={glow}>
+        <TableBanner value={banner}>
+          <Seated session={session} />
+        </TableBanner>
+      </MostGlow>
     </CountReading>
   );
 };

@@ -3,6 +3,7 @@ import type { Table, Tile } from '@coalbrook/rules';
 import { lazy, Suspense, useState } from 'react';
 
 import { useGuidedTexts } from '../../../language/guidedTexts.ts';
+import type { Colour } from '../../../theme/seats.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 
@@ -15,10 +16,12 @@ export interface PieceButtonProps {
   readonly name: PieceName;
   /** The tile that is spoken of. */
   readonly tile: Tile | undefined;
+  /** Of the learner’s pieces. */
+  readonly colour: Colour;
 }
 
 /** Offers a picture of a piece that matters now for the first time, with what is on it. */
-export const PieceButton = ({ table, name, tile }: PieceButtonProps) => {
+export const PieceButton = ({ table, name, tile, colour }: PieceButtonProps) => {
   const { pieces } = useGuidedTexts();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -27,7 +30,7 @@ export const PieceButton = ({ table, name, tile }: PieceButtonProps) => {
       {isOpen && (
         <Dialog title={pieces[name]} isOpen onClose={() => setOpen(false)} isText>
           <Suspense>
-            <AnnotatedPiece table={table} name={name} tile={tile} />
+            <AnnotatedPiece table={table} name={name} tile={tile} colour={colour} />
           </Suspense>
         </Dialog>
       )}

@@ -1,3 +1,4 @@
+import type { Lit } from '@coalbrook/desk';
 import { useEffect, useRef } from 'react';
 
 import type { TablePointer } from './tablePointers.ts';
@@ -13,17 +14,43 @@ const scrollerOf = (element: Element): Element | undefined => {
   return undefined;
 };
 
+/** A box on the page, in pixels. */
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a frame shows of a box. */
+const shownIn = (box: DOMRect, frame: DOMRect): Spot => {
+  const [x, y] = [Math.max(box.x, frame.x), Math.max(box.y, frame.y)];
+  return { x, y, width: Math.min(box.right, frame.right) - x, height: Math.min(box.bottom, frame.bottom) - y };
+};
+
+/** What is shown of a button must be at least so high to be found, in pixels. */
+const ENOUGH = 20;
+
+/** What can be seen of an element: all of it if its middle is on show, what is on show if that is enough. */
+const spotOf = (element: Element, box: DOMRect): Spot | undefined => {
+  const map = element.closest('#map');
+  const frame = (map ?? scrollerOf(element))?.getBoundingClientRect();
+  if (!frame) return box;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  if (x > frame.left && x < frame.right && y > frame.top && y < frame.bottom) return box;
+  const shown = shownIn(box, frame);
+  return !map && shown.height >= ENOUGH && shown.width > 0 ? shown : undefined;
+};
+
 /** Where the first element for a selector is that can be seen: not hidden, on the map's part on show, not scrolled away. */
-const seen = (selector: string): { readonly box?: DOMRect; readonly scrolledAway?: Element } => {
+const seen = (selector: string): { readonly box?: Spot; readonly scrolledAway?: Element } => {
   let scrolledAway: Element | undefined;
   for (const element of document.querySelectorAll(selector)) {
-    const box = element.getBoundingClientRect();
-    if (box.width === 0 || element.closest('[inert]')) continue;
-    const map = element.closest('#map');
-    const frame = (map ?? scrollerOf(element))?.getBoundingClientRect();
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    if (!frame || (x > frame.left && x < frame.right && y > frame.top && y < frame.bottom)) return { box };
-    if (!map) scrolledAway ??= element;
+    const whole = element.getBoundingClientRect();
+    if (whole.width === 0 || element.closest('[inert]')) continue;
+    const box = spotOf(element, whole);
+    if (box) return { box };
+    if (!element.closest('#map')) scrolledAway ??= element;
   }
   return scrolledAway ? { scrolledAway } : {};
 };
@@ -34,13 +61,17 @@ const WIDE = 70;
 /** A whole action on the desk waits to be confirmed. */
 const isReady = (): boolean => document.querySelector('#desk[data-ready]') !== null;
 
-const isChosen = (selector: string): boolean => Boolean(document.querySelector(selector)?.closest('[data-chosen]'));
+export interface PointersProps {
+  readonly pointers: readonly TablePointer[];
+  /** What has been touched so far; it may be in a closed tab. */
+  readonly chosen: Lit;
+}
 
 /**
  * Rings around what the guide speaks of, and a pin at what to touch next, as far as it can be seen. They lie over the
  * page and follow what moves. Once a whole action is chosen, only the button that confirms it is left.
  */
-export const Pointers = ({ pointers }: { readonly pointers: readonly TablePointer[] }) => {
+export const Pointers = ({ pointers, chosen }: PointersProps) => {
   const layer = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let frame = 0;
@@ -50,10 +81,10 @@ export const Pointers = ({ pointers }: { readonly pointers: readonly TablePointe
       frame = requestAnimationFrame(place);
       const isWhole = isReady();
       let isStepShown = false;
-      for (const [index, { selector, isStep }] of pointers.entries()) {
+      for (const [index, { selector, isStep, key }] of pointers.entries()) {
         const ring = layer.current?.children[index];
         if (!(ring instanceof HTMLElement)) continue;
-        const isIdle = isStep && (isWhole || isStepShown || isChosen(selector));
+        const isIdle = isStep && (isWhole || isStepShown || (key !== undefined && chosen.has(key)));
         const { box, scrolledAway } = isIdle ? {} : seen(selector);
         ring.hidden = box === undefined;
         if (isStep && scrolledAway && !brought.has(scrolledAway)) {
@@ -70,7 +101,7 @@ export const Pointers = ({ pointers }: { readonly pointers: readonly TablePointe
     };
     place();
     return () => cancelAnimationFrame(frame);
-  }, [pointers]);
+  }, [pointers, chosen]);
   return (
     <div ref={layer} className={styles.layer} aria-hidden="true">
       {pointers.map(({ selector, isStep }) => (

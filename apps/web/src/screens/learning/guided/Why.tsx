@@ -5,6 +5,14 @@ import { Button } from '../../../ui/Button.tsx';
 
 import styles from './GuideBanner.module.css';
 
+export const Reasons = ({ reasons }: { readonly reasons: readonly string[] }) => (
+  <ul className={styles.reasons}>
+    {reasons.map((reason) => (
+      <li key={reason}>{reason}</li>
+    ))}
+  </ul>
+);
+
 /** Reasons that are shown when they are asked for; nothing if there are none. */
 export const Why = ({ reasons }: { readonly reasons: readonly string[] }) => {
   const texts = useGuidedTexts();
@@ -16,11 +24,5 @@ export const Why = ({ reasons }: { readonly reasons: readonly string[] }) => {
         {texts.why}
       </Button>
     );
-  return (
-    <ul className={styles.reasons}>
-      {reasons.map((reason) => (
-        <li key={reason}>{reason}</li>
-      ))}
-    </ul>
-  );
+  return <Reasons reasons={reasons} />;
 };

@@ -11,6 +11,8 @@ import type { Action, MerchantId, Table, View } from '@coalbrook/rules';
 export interface TablePointer {
   readonly selector: string;
   readonly isStep: boolean;
+  /** What is chosen once the step is done. */
+  readonly key?: string;
 }
 
 /** Of a line, only the space for a tile: a bent one has nothing in the middle of its box. */
@@ -21,10 +23,13 @@ const selectorOf = (target: Target): string =>
 const tabOf = (part: 'desk' | 'hand'): string => `[role="tab"][data-key="${part}"][aria-selected="false"]`;
 
 const stepTo = (target: Target): TablePointer => {
-  const selector = selectorOf(target);
-  if (target.on === 'kind') return { selector: `${selector}, ${tabOf('desk')}`, isStep: true };
-  return { selector: target.on === 'card' ? `${selector}, ${tabOf('hand')}` : selector, isStep: true };
+  const step = { selector: selectorOf(target), isStep: true, key: keyOf(target) };
+  if (target.on === 'kind') return { ...step, selector: `${step.selector}, ${tabOf('desk')}` };
+  return target.on === 'card' ? { ...step, selector: `${step.selector}, ${tabOf('hand')}` } : step;
 };
+
+/** Where the choices are and what confirms them, if that is a closed tab. */
+const TO_DESK: TablePointer = { selector: tabOf('desk'), isStep: true };
 
 /** The button that confirms a whole action. While nothing is chosen, it may end the turn instead. */
 const CONFIRM: TablePointer = { selector: '#desk[data-ready] [data-main]:enabled', isStep: false };
@@ -56,10 +61,11 @@ const choiceOf = (table: Table, view: View, action: Action): TablePointer => {
   return { selector: choices.map((choice) => `#thought [data-choice="${choice}"]`).join(', '), isStep: true };
 };
 
-/** The steps of a move; the last one confirms it. A choice on the desk is easier to find than one on the map. */
+/** The steps of a move, then the way to its end. A choice on the desk is easier to find than one on the map. */
 export const movePointers = (table: Table, view: View, action: Action): readonly TablePointer[] => [
   choiceOf(table, view, action),
   ...touched(table, view, action).map(stepTo),
+  TO_DESK,
   action.kind === 'stop' ? END : CONFIRM,
 ];
 
