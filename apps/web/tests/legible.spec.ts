@@ -93,11 +93,13 @@ test('a phone shows what matters, the whole map with one tap, and goes back with
     const far = await measure(page);
     expect(far.names).toBeGreaterThan(near.names);
     expect(far.labels.filter(({ size }) => size < 10)).toEqual([]);
+    await expect(page.getByTestId('far-signs').locator('> g').first(), 'what a lit site takes').toBeVisible();
   });
 
   await test.step('what somebody has chosen to see is still there after a reload', async () => {
     await whole(page).click();
     await expect(layer(page)).not.toHaveAttribute('data-detail', 'far');
+    await expect(page.getByTestId('far-signs')).toHaveCount(0);
     await page.mouse.move(195, 250);
     await page.mouse.wheel(0, -400);
     await expect(layer(page)).toHaveAttribute('data-detail', 'near');
