@@ -22,7 +22,7 @@ export const coach: CoachWords = {
   source: (cargo) => `It matters where you take the ${cargo.one} from.`,
   topics: {
     links: 'Look at the ends of your network.',
-    mat: 'Look at your mat.',
+    mat: 'Look at your mat, with the tiles that you can still use.',
     money: 'Keep an eye on your money.',
     hand: 'Look at the cards in your hand.',
     enough: 'You do not need to do more now.',

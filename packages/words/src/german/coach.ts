@@ -22,7 +22,7 @@ export const coach: CoachWords = {
   source: (cargo) => `Es kommt darauf an, woher du ${the(cargo, 'accusative')} nimmst.`,
   topics: {
     links: 'Schau, wo dein Netzwerk endet.',
-    mat: 'Schau auf dein Tableau.',
+    mat: 'Schau auf dein Tableau mit den Plättchen, die du noch hast.',
     money: 'Denk an dein Geld.',
     hand: 'Schau dir deine Handkarten an.',
     enough: 'Mehr musst du jetzt nicht tun.',
