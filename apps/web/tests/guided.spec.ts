@@ -164,7 +164,9 @@ test('its pins lead through a move; another move is judged and taken back; the g
   await expect(guide).toContainText(texts.complete);
   await desk(page).locator('[data-main]').click();
 
-  await guide.getByRole('button', { name: texts.rules }).click();
+  const asksRules = guide.getByRole('button', { name: texts.rules });
+  await asksRules.press('Enter');
+  await expect(asksRules).toBeFocused();
   const rule = guide.getByRole('link', { name: /^Rule §/ }).first();
   const named = (await rule.textContent()) ?? '';
   expect(named).toMatch(/\w\.\d/);

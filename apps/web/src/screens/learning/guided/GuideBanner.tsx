@@ -161,8 +161,13 @@ const Pages = ({ session, snapshot, guidance, guided, counsel, isKnown, onRead, 
         {page >= last && isOver && <Farewell guided={guided} snapshot={snapshot} />}
       </div>
       <div className={styles.ways}>
-        {hasMore && asked !== page && (
-          <Button className={styles.more} aria-label={move ? texts.why : texts.rules} onPress={() => setAsked(page)}>
+        {hasMore && (
+          <Button
+            className={styles.more}
+            aria-label={move ? texts.why : texts.rules}
+            aria-expanded={asked === page}
+            onPress={() => setAsked(asked === page ? undefined : page)}
+          >
             {move ? texts.why : '§'}
           </Button>
         )}
