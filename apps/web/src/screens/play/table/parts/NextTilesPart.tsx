@@ -13,8 +13,8 @@ const NextTiles = lazy(() =>
 /** Heights in `rem`, as in the style sheet of the tiles: of one with the gap to the next, and of title and signs. */
 const TILE = 7.5;
 const AROUND = 3.5;
-/** A single row says little more than the figures of the seat. */
-const LEAST = 2;
+/** A column with less free room does not look empty. */
+const LEAST = 14;
 
 /** The viewer’s next tiles, where nothing else needs the room. */
 export const NextTilesPart = () => {
@@ -28,7 +28,8 @@ export const NextTilesPart = () => {
     if (!element) return undefined;
     const fit = (): void => {
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-      setRows(Math.floor((element.clientHeight / rem - AROUND) / TILE));
+      const height = element.clientHeight / rem;
+      setRows(height < LEAST ? 0 : Math.floor((height - AROUND) / TILE));
     };
     fit();
     const observer = new ResizeObserver(fit);
@@ -38,7 +39,7 @@ export const NextTilesPart = () => {
   const { viewer } = frame;
   return (
     <div ref={box} className={styles.grows}>
-      {rows >= LEAST && (
+      {rows > 0 && (
         <Suspense>
           <NextTiles {...{ table, picking, rows }} view={shown.view} seat={viewer} seated={seated[viewer]} />
         </Suspense>
