@@ -7,7 +7,7 @@ import type { DeskCommand } from '../../packages/desk/src/deskState.ts';
 type Situation = Parameters<typeof commandsIn>[0];
 
 const nothing: Situation = {
-  ready: undefined,
+  formed: undefined,
   sales: undefined,
   completes: false,
   ending: undefined,
@@ -16,7 +16,7 @@ const nothing: Situation = {
   frame: { stage: 'open', canUndo: false, canRedo: false },
   sending: undefined,
 };
-const ready: Action = { kind: 'pass' };
+const formed: Action = { kind: 'pass' };
 
 interface Given extends Partial<Omit<Situation, 'frame'>> {
   readonly frame?: Partial<Situation['frame']>;
@@ -39,8 +39,8 @@ it('undoes and redoes only what can be undone and redone; a turn that was sent h
   expect(can('redo', { frame: { canRedo: true }, sending: 'unsent' })).toBe(false);
 });
 
-it('confirms a ready action or the end of a turn', () => {
-  expect(can('confirm', { ready })).toBe(true);
+it('confirms a formed action or the end of a turn', () => {
+  expect(can('confirm', { formed })).toBe(true);
   expect(can('confirm', { frame: { stage: 'complete' } })).toBe(true);
   expect(can('confirm', { frame: { stage: 'reveals' } })).toBe(true);
   expect(can('confirm', { frame: { stage: 'waiting' } })).toBe(false);
@@ -51,9 +51,9 @@ it('ends a turn only when it is complete, or when something is revealed', () => 
   expect(stages.filter((stage) => can('endTurn', { frame: { stage } }))).toEqual(['complete', 'reveals']);
 });
 
-it('ends a turn with a ready action that completes it', () => {
-  expect(can('endTurn', { ready, completes: true })).toBe(true);
-  expect(can('endTurn', { ready, completes: false })).toBe(false);
+it('ends a turn with a formed action that completes it', () => {
+  expect(can('endTurn', { formed, completes: true })).toBe(true);
+  expect(can('endTurn', { formed, completes: false })).toBe(false);
 });
 
 it('ends a turn without going on with the action in progress, unless something is chosen for it', () => {

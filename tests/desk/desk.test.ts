@@ -18,9 +18,9 @@ const touchable = ({ offers, stopping, view }: DeskState, { table }: Desk): Read
   return new Map([...targets, ...cards].map((target) => [keyOf(target), target]));
 };
 
-/** Touches the first thing that lights up, until an action is ready. */
+/** Touches the first thing that lights up, until an action is formed. */
 const touchUntilReady = (desk: Desk): void => {
-  for (let touches = 0; !desk.state.ready; touches++) {
+  for (let touches = 0; !desk.state.formed; touches++) {
     expect(touches).toBeLessThan(8);
     const [key] = desk.state.lit;
     const target = touchable(desk.state, desk).get(key ?? '');
@@ -39,13 +39,13 @@ const completeTurn = (desk: Desk): void => {
 };
 
 describe.each(editions)('$slug', (edition) => {
-  it('touching the parts of an action makes it ready, and shows what it would do', async () => {
+  it('touching the parts of an action forms it, and shows what it would do', async () => {
     const { desk } = await openDesk(edition);
     for (const offer of desk.state.offers.slice(0, 12)) {
       for (const target of offer.targets.filter(({ on }) => on !== 'place')) {
         if (!desk.state.chosen.has(keyOf(target))) desk.pick(target);
       }
-      expect(desk.state.ready).toEqual(offer.action);
+      expect(desk.state.formed).toEqual(offer.action);
       expect(desk.state.foresight?.action).toEqual(offer.action);
       expect(desk.state.preview?.money.before).toBe(desk.state.view.money[desk.state.frame.viewer]);
       expect(desk.state.frame.draft).toEqual([]);
@@ -126,7 +126,7 @@ describe.each(editions)('$slug', (edition) => {
       touchUntilReady(desk);
       desk.do('confirm');
       await answered(desk);
-      if (desk.state.can.has('endTurn') && !desk.state.ready) {
+      if (desk.state.can.has('endTurn') && !desk.state.formed) {
         expect(desk.state.frame.stage).toBe('reveals');
         desk.do('endTurn');
         await answered(desk);
@@ -139,8 +139,8 @@ describe.each(editions)('$slug', (edition) => {
     const seed: Seed = seedOf('fingers');
     for (let touches = 0; !host.isOver; touches++) {
       expect(touches).toBeLessThan(4000);
-      const { ready, frame, lit } = desk.state;
-      if (ready) desk.do('confirm');
+      const { formed, frame, lit } = desk.state;
+      if (formed) desk.do('confirm');
       else if (frame.stage !== 'open') desk.do('endTurn');
       else {
         const targets = touchable(desk.state, desk);
@@ -176,10 +176,10 @@ describe('a desk', () => {
     expect(changes).toBe(1);
   });
 
-  it('confirms a ready action when what is chosen is touched again', async () => {
+  it('confirms a formed action when what is chosen is touched again', async () => {
     const { desk } = await openDesk(birmingham);
     desk.pick({ on: 'kind', kind: 'loan' });
-    expect(desk.state.ready?.kind).toBe('loan');
+    expect(desk.state.formed?.kind).toBe('loan');
     desk.pick({ on: 'kind', kind: 'loan' });
     expect(desk.state.frame.draft.length).toBeGreaterThan(0);
   });
@@ -194,10 +194,10 @@ describe('a desk', () => {
     desk.pick({ on: 'card', card: other });
     expect(desk.state.preset).toEqual([]);
     expect(desk.state.payment).toEqual([other]);
-    expect(desk.state.ready?.kind).toBe('loan');
+    expect(desk.state.formed?.kind).toBe('loan');
   });
 
-  it('ends the turn with a ready action that completes it', async () => {
+  it('ends the turn with a formed action that completes it', async () => {
     const { desk, host } = await openDesk(birmingham);
     const { seq } = host;
     desk.pick({ on: 'kind', kind: 'loan' });
@@ -215,7 +215,7 @@ describe('a desk', () => {
     if (!offer) throw new Error('nothing to develop');
     desk.take(offer);
     desk.do('confirm');
-    expect([desk.state.frame.stage, desk.state.ready, desk.state.endsNow]).toEqual(['open', undefined, true]);
+    expect([desk.state.frame.stage, desk.state.formed, desk.state.endsNow]).toEqual(['open', undefined, true]);
     desk.pick({ on: 'kind', kind: 'develop' });
     expect(desk.state.endsNow).toBe(desk.state.selection.length === 0);
     desk.do('clear');
@@ -242,7 +242,7 @@ describe('a desk', () => {
     expect(desk.state.stopping).toBeDefined();
     expect(desk.state.kinds).toContain('loan');
     desk.pick({ on: 'kind', kind: 'loan' });
-    expect(desk.state.ready?.kind).toBe('loan');
+    expect(desk.state.formed?.kind).toBe('loan');
     expect(desk.state.stopping).toBeUndefined();
   });
 

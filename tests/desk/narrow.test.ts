@@ -41,8 +41,8 @@ describe.each(editions)('$slug', (edition) => {
       const offers = offersOf(table, view, legal);
       for (const offer of sampleOf(offers, count)) {
         const selection = touchAll(offers, shuffled(offer.targets, count));
-        const { ready, remaining } = choices(offers, selection);
-        expect(ready ?? remaining.map(({ action }) => action)).toBe(offer.action);
+        const { formed, remaining } = choices(offers, selection);
+        expect(formed ?? remaining.map(({ action }) => action)).toBe(offer.action);
       }
     });
   });
@@ -55,9 +55,9 @@ describe.each(editions)('$slug', (edition) => {
       const byKey = new Map(touchable.map((target) => [keyOf(target), target]));
       let selection: Selection = [];
       for (let depth = 0; depth < 6; depth++) {
-        const { lit, remaining, ready } = choices(offers, selection);
+        const { lit, remaining, formed } = choices(offers, selection);
         expect(remaining.length).toBeGreaterThan(0);
-        if (ready) break;
+        if (formed) break;
         expect(lit.size).toBeGreaterThan(0);
         const keys = [...lit];
         const target = byKey.get(keys[(count * 5 + depth) % keys.length]);
@@ -109,7 +109,7 @@ describe.each(editions)('$slug', (edition) => {
     for (const { view, legal } of decisions) {
       const offers = offersOf(table, view, legal);
       for (const offer of sampleOf(offers, legal.length)) {
-        expect(choices(offers, selectionFor(offer)).ready).toBe(offer.action);
+        expect(choices(offers, selectionFor(offer)).formed).toBe(offer.action);
       }
     }
   });
@@ -186,14 +186,14 @@ describe('a card that nobody touched', () => {
         { on: 'site', site: build.site },
         { on: 'industry', industry: build.industry },
       ];
-      const { ready, lit, chosen } = choices(all, selection, order);
+      const { formed, lit, chosen } = choices(all, selection, order);
       const [least, ...others] = order.filter((card) => cards.includes(card));
-      expect(ready).toMatchObject({ kind: 'build', card: least });
+      expect(formed).toMatchObject({ kind: 'build', card: least });
       expect(chosen).toContain(`card:${least}`);
       for (const card of others) {
         expect(lit).toContain(`card:${card}`);
         const next = touch(all, selection, { on: 'card', card }) ?? [];
-        expect(choices(all, next, order).ready).toMatchObject({ kind: 'build', card });
+        expect(choices(all, next, order).formed).toMatchObject({ kind: 'build', card });
       }
     }
     expect(count).toBeGreaterThan(0);
@@ -202,7 +202,7 @@ describe('a card that nobody touched', () => {
   it('is the least useful one of the hand for an action that takes any card', () => {
     const loan = legal.find(({ kind }) => kind === 'loan');
     if (!loan) throw new Error('no loan');
-    expect(choices(offers, [ofKind('loan')], ranking).ready).toBe(loan);
+    expect(choices(offers, [ofKind('loan')], ranking).formed).toBe(loan);
     expect(paymentFor(table, view, loan, [ofKind('loan')], ranked)).toEqual(ranking.slice(0, 1));
     expect(paymentFor(table, view, loan, [ofKind('loan'), held], ranked)).toEqual(ranking.slice(-1));
     const build = legal.find(({ kind }) => kind === 'build');
@@ -280,24 +280,24 @@ describe('a tile of the mat touched alone', () => {
   const card: Target = { on: 'card', card: build.card };
 
   it('is developed, unless a site is touched as well', () => {
-    const { ready, instead, lit, chosen } = choices(offers, [tile], ranking);
-    expect(ready).toBe(develop);
+    const { formed, instead, lit, chosen } = choices(offers, [tile], ranking);
+    expect(formed).toBe(develop);
     expect(new Set(instead.map(({ action }) => action.kind))).toEqual(new Set(['build']));
     expect(lit).toContain(`site:${build.site}`);
     expect(chosen).toContain('kind:develop');
     const next = touch(offers, [tile], { on: 'site', site: build.site }) ?? [];
-    expect(choices(offers, next, ranking).ready).toMatchObject({ kind: 'build', site: build.site });
+    expect(choices(offers, next, ranking).formed).toMatchObject({ kind: 'build', site: build.site });
   });
 
   it('is developed with another card that is touched afterwards', () => {
     const next = touch(offers, [tile], card) ?? [];
-    expect(choices(offers, next, ranking).ready).toBe(develop);
+    expect(choices(offers, next, ranking).formed).toBe(develop);
     expect(selectedPayment(next, develop)).toEqual([build.card]);
   });
 
   it('is not decided if a card that permits its build was touched first', () => {
-    const { ready, remaining } = choices(offers, [card, tile], ranking);
+    const { formed, remaining } = choices(offers, [card, tile], ranking);
     expect(remaining.map(({ action }) => action)).toEqual(expect.arrayContaining([develop, build]));
-    expect(ready).toBeUndefined();
+    expect(formed).toBeUndefined();
   });
 });

@@ -31,10 +31,10 @@ export class TextTable {
   /** What is asked or was refused, and what the chosen action would do. */
   get said(): readonly string[] {
     const { table, state } = this.#desk;
-    const { view, frame, ready, refusal, foresight, preview } = state;
+    const { view, frame, formed, refusal, foresight, preview } = state;
     if (frame.stage === 'over') return ['The game is over.'];
     if (refusal) return [explain(table, refusal, this.#language, this.#names)];
-    if (!ready || !foresight) return frame.stage === 'open' ? [sayQuestion(table, view, this.#language)] : ['Done?'];
+    if (!formed || !foresight) return frame.stage === 'open' ? [sayQuestion(table, view, this.#language)] : ['Done?'];
     const { money } = thingsOf(table, this.#language);
     return [
       ...tellDeeds(table, this.#names, this.#language, view, foresight.events).map(({ text }) => capital(text)),
@@ -58,8 +58,8 @@ export class TextTable {
   /** The remaining actions by their names, each deed once. */
   #moves(): readonly (readonly [string, TargetedAction])[] {
     const { table, state } = this.#desk;
-    const { view, ranking, ready, instead, permitted, remaining } = state;
-    const moves = distinctDeeds(ready ? instead : (permitted ?? remaining), ranking);
+    const { view, ranking, formed, instead, permitted, remaining } = state;
+    const moves = distinctDeeds(formed ? instead : (permitted ?? remaining), ranking);
     const say = ({ action }: TargetedAction): string => sayAction(table, action, this.#language, view);
     return labelsOf(moves, say, (label, site) => `${label} (${site})`).map((label, index) => [label, moves[index]]);
   }

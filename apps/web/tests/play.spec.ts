@@ -86,7 +86,7 @@ test('a turn can be played by keys and from the palette', async ({ page }) => {
     await page.keyboard.press('ArrowDown');
     await expect(moves).toContainText(texts.becomes('£60', '£55'));
     await page.keyboard.press('Enter');
-    await expect(desk(page)).toHaveAttribute('data-ready', 'true');
+    await expect(desk(page)).toHaveAttribute('data-formed', 'true');
     await page.keyboard.press('Enter');
     await expect(soFar(page)).toContainText('Dudley');
     await page.getByRole('button', { name: texts.undo, exact: true }).click();

@@ -18,9 +18,9 @@ const pass = async (page: Page): Promise<void> => {
   const isJudged = async (): Promise<boolean> => (await result(page).textContent()) !== '';
   while (!(await isJudged())) {
     await passing.click();
-    await expect(desk(page)).toHaveAttribute('data-ready', 'true');
+    await expect(desk(page)).toHaveAttribute('data-formed', 'true');
     await main.click();
-    await expect(desk(page)).not.toHaveAttribute('data-ready', 'true');
+    await expect(desk(page)).not.toHaveAttribute('data-formed', 'true');
     await expect(passing.or(end).first()).toBeVisible();
     if (await passing.isVisible()) continue;
     await end.click();

@@ -117,11 +117,11 @@ export class Desk {
   };
 
   /**
-   * Touches a target. Touching what is chosen again confirms a ready action and otherwise deselects it. `aimed` is what
+   * Touches a target. Touching what is chosen again confirms a formed action and otherwise deselects it. `aimed` is what
    * lies under the pointer within the target.
    */
   readonly pick = (target: Target, aimed?: Target): void => {
-    const { isOpen, isWaiting, selection, chosen, lit, ready, payment, offers } = this.state;
+    const { isOpen, isWaiting, selection, chosen, lit, formed, payment, offers } = this.state;
     if (!isOpen || isWaiting) return;
     const isChosen = chosen.has(keyOf(target));
     const isSpentAmongOthers = target.on === 'card' && payment.length > 1;
@@ -129,8 +129,8 @@ export class Desk {
       this.#hold(selection, undefined, aimed);
       return;
     }
-    if (ready && isChosen && !isSpentAmongOthers) {
-      this.#play(ready, selection);
+    if (formed && isChosen && !isSpentAmongOthers) {
+      this.#play(formed, selection);
       return;
     }
     const next = touch(offers, selection, target);
@@ -195,24 +195,24 @@ export class Desk {
   }
 
   #confirm(): void {
-    const { ready, sales, selection, frame } = this.state;
+    const { formed, sales, selection, frame } = this.state;
     if (!this.#turn.isLive) return;
-    if (ready) this.#play(ready, selection);
+    if (formed) this.#play(formed, selection);
     else if (sales?.played) this.#sell(sales);
     else if (isEnd(frame.stage)) this.#endTurn();
   }
 
   #commit(): void {
-    const { ready, sales, selection, foresight, ending } = this.state;
-    if (ready || sales?.played) {
+    const { formed, sales, selection, foresight, ending } = this.state;
+    if (formed || sales?.played) {
       if (foresight?.completion) this.#playAndEnd(foresight.completion);
     } else if (!ending || (selection.length === 0 && this.#play(ending, NOTHING))) this.#endTurn();
   }
 
-  /** Plays what is ready and what completes the turn after it, and ends the turn. */
+  /** Plays what is formed and what completes the turn after it, and ends the turn. */
   #playAndEnd(completion: readonly Action[]): void {
-    const { ready, sales, selection } = this.state;
-    const isPlayed = ready ? this.#play(ready, selection, completion) : sales && this.#sell(sales, completion);
+    const { formed, sales, selection } = this.state;
+    const isPlayed = formed ? this.#play(formed, selection, completion) : sales && this.#sell(sales, completion);
     if (isPlayed) this.#endTurn();
   }
 
@@ -288,9 +288,9 @@ export class Desk {
   /** The action that a selection plays at once: one that is fully chosen and needs no confirmation. */
   #unasked(next: Selection): Action | undefined {
     const { offers, ranking } = this.#offeredNow();
-    const { ready, instead } = choices(offers, next, ranking);
+    const { formed, instead } = choices(offers, next, ranking);
     if (next.length === 0 || instead.length > 0) return undefined;
-    return this.#preferences().confirms === 'turn' || ready?.kind === 'stop' ? ready : undefined;
+    return this.#preferences().confirms === 'turn' || formed?.kind === 'stop' ? formed : undefined;
   }
 
   #select(next: Selection, at?: Target): void {
@@ -380,8 +380,8 @@ export class Desk {
   }
 
   /** Whether what is chosen now are tiles to sell, and the list of them is missing. */
-  #isUnlisted({ isOpen, offers, view }: TurnOffers, { selection, sales, ready }: Selected): boolean {
-    if (!isOpen || sales || ready || !isSelling(view, selection)) return false;
+  #isUnlisted({ isOpen, offers, view }: TurnOffers, { selection, sales, formed }: Selected): boolean {
+    if (!isOpen || sales || formed || !isSelling(view, selection)) return false;
     return offers.some(({ action }) => action.kind === 'sell');
   }
 

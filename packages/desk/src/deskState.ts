@@ -12,19 +12,19 @@ import { turnKinds } from './turnKinds.ts';
 
 /**
  * What can be asked of a desk, besides touching something.
- * `confirm`: plays the ready action or the chosen sales; if nothing is left to choose, ends the turn or continues where something is revealed.
- * `endTurn`: ends the turn, after what is ready if that completes it, or without going on with the action in progress.
+ * `confirm`: plays the formed action or the chosen sales; if nothing is left to choose, ends the turn or continues where something is revealed.
+ * `endTurn`: ends the turn, after what is formed if that completes it, or without going on with the action in progress.
  * `clear`: drops the selection.
  */
 export type DeskCommand = 'confirm' | 'endTurn' | 'undo' | 'redo' | 'clear';
 
 /** What the player has selected, and what they can do next. Immutable. */
 export interface DeskState extends TurnOffers, Selected {
-  /** Whether what is ready completes the turn, or does if it does not go on. */
+  /** Whether what is formed completes the turn, or does if it does not go on. */
   readonly completes: boolean;
   /** Whether nothing but the end of the turn is asked for, or what could still be done can be left undone. */
   readonly endsNow: boolean;
-  /** What the ready action or the chosen sales change, worked out when somebody looks at it. */
+  /** What the formed action or the chosen sales change, worked out when somebody looks at it. */
   readonly preview: Preview | undefined;
   /** Kinds of action that can be touched now. One that is impossible says why. */
   readonly kinds: readonly Kind[];
@@ -41,7 +41,7 @@ export type Unlisted = 'loading' | 'failed';
 
 export const isEnd = (stage: Stage): boolean => stage === 'complete' || stage === 'reveals';
 
-type Situation = Pick<DeskState, 'ready' | 'completes' | 'ending' | 'selection' | 'refusal'> & {
+type Situation = Pick<DeskState, 'formed' | 'completes' | 'ending' | 'selection' | 'refusal'> & {
   readonly sales: Pick<SaleList, 'choices' | 'played'> | undefined;
   readonly frame: Pick<DeskState['frame'], 'stage' | 'canUndo' | 'canRedo'>;
   readonly sending: SeatTurn['sending'];
@@ -58,7 +58,7 @@ const endsNowIn = ({ frame, ending, ...chosen }: Chosen & Pick<Situation, 'frame
 /** What can be asked of a desk in a situation. A turn that was sent has perhaps arrived. */
 export const commandsIn = ({ frame, sending, ...at }: Situation): ReadonlySet<DeskCommand> =>
   new Set<DeskCommand>([
-    ...((at.ready ?? at.sales?.played) !== undefined || isEnd(frame.stage) ? (['confirm'] as const) : []),
+    ...((at.formed ?? at.sales?.played) !== undefined || isEnd(frame.stage) ? (['confirm'] as const) : []),
     ...(at.completes || endsNowIn({ frame, ...at }) ? (['endTurn'] as const) : []),
     ...(frame.canUndo && sending !== 'sent' ? (['undo'] as const) : []),
     ...(frame.canRedo && sending === undefined ? (['redo'] as const) : []),
@@ -81,7 +81,7 @@ export const deskState = (
   unlisted: Unlisted | undefined,
 ): DeskState => {
   const { frame, view, ending } = offered;
-  const { ready, sales, selection, foresight, ghost } = selected;
+  const { formed, sales, selection, foresight, ghost } = selected;
   const completes = foresight?.completion !== undefined;
   let preview: Preview | undefined;
   return {
@@ -94,7 +94,7 @@ export const deskState = (
       return preview;
     },
     kinds: kindsIn(table, offered),
-    can: commandsIn({ ready, sales, completes, ending, selection, refusal, frame, sending }),
+    can: commandsIn({ formed, sales, completes, ending, selection, refusal, frame, sending }),
     refusal,
     isWaiting,
     unlisted,

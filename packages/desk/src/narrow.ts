@@ -50,12 +50,12 @@ export interface Choices {
    * The only remaining action, or the one that needs no further touch. Of actions that differ only in their card, the one
    * with the least useful card.
    */
-  readonly ready: Action | undefined;
-  /** What could be chosen instead of the ready action by touching more, each deed once. */
+  readonly formed: Action | undefined;
+  /** What could be chosen instead of the formed action by touching more, each deed once. */
   readonly instead: readonly TargetedAction[];
   /** Targets that can be touched next. */
   readonly lit: Lit;
-  /** The touched targets; once an action is ready, all of its targets. */
+  /** The touched targets; once an action is formed, all of its targets. */
   readonly chosen: Lit;
 }
 
@@ -154,7 +154,7 @@ export const choices = (
   const leads = (offer: TargetedAction): readonly string[] => [...offer.keys];
   const begins = ({ targets }: TargetedAction): readonly string[] => targets.slice(0, 1).map(keyOf);
   const next = permitted ? [...permitted.flatMap(leads), ...remaining.flatMap(begins)] : remaining.flatMap(leads);
-  return { remaining, permitted, ready: only?.action, instead, lit: new Set(next.filter(leadsOn)), chosen };
+  return { remaining, permitted, formed: only?.action, instead, lit: new Set(next.filter(leadsOn)), chosen };
 };
 
 const without = (selection: Selection, target: Target): Selection =>

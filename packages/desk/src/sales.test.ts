@@ -162,7 +162,7 @@ describe('a list of sales', () => {
     chooserOf(desk).all();
     desk.pick({ on: 'site', site: ware(desk, 'birmingham#1').site });
     expect(desk.state.sales).toBeUndefined();
-    expect(desk.state.ready).toMatchObject({ kind: 'sell' });
+    expect(desk.state.formed).toMatchObject({ kind: 'sell' });
     desk.do('confirm');
     expect(turn.texts).toEqual(['sell birmingham#1 to oxford#1; discard worcester']);
     expect(desk.state.offers.map(({ action }) => action.kind)).toEqual(['beer', 'barrel']);

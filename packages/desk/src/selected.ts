@@ -1,4 +1,4 @@
-/** What a selection amounts to: what it leaves to choose, the action that is ready, and its consequences. */
+/** What a selection amounts to: what it leaves to choose, the action that is formed, and its consequences. */
 
 import type { CardId, View } from '@coalbrook/rules';
 
@@ -22,13 +22,13 @@ export interface Selected extends Choices {
   readonly selection: Selection;
   /** What lay under the pointer at the last touch. */
   readonly aimed: Target | undefined;
-  /** What can be sold together, while that is to be chosen and one of the sales is not ready. */
+  /** What can be sold together, while that is to be chosen and one of the sales is not formed. */
   readonly sales: SaleList | undefined;
-  /** The cards that pay for the ready action, if it costs any of the player's choice. */
+  /** The cards that pay for the formed action, if it costs any of the player's choice. */
   readonly payment: readonly CardId[];
   /** The cards of the payment that were not touched, as they are the least useful ones. */
   readonly preset: readonly PresetCard[];
-  /** The consequences of the ready action, or of the chosen sales. */
+  /** The consequences of the formed action, or of the chosen sales. */
   readonly foresight: Foresight | undefined;
   /** The position after it. */
   readonly ghost: View | undefined;
@@ -67,15 +67,15 @@ export const selectedIn = (
   const { table } = turn;
   const { isOpen, offers, ranked, ranking, view } = offered;
   const narrowed = choices(offers, selection, ranking, aimed);
-  const { ready } = narrowed;
-  const lists = selling && !ready && isSelling(view, selection);
-  const begun = ready ?? (lists && sold.length > 0 ? selling.first : undefined);
+  const { formed } = narrowed;
+  const lists = selling && !formed && isSelling(view, selection);
+  const begun = formed ?? (lists && sold.length > 0 ? selling.first : undefined);
   const payment = begun ? paymentFor(table, view, begun, selection, ranked) : [];
   const touched = begun ? selectedPayment(selection, begun).length : 0;
   const preset = presetOf(table, view, payment, touched, ranked);
   const [lit, chosen] = lights(narrowed, offered, selection, preset);
   const sales = lists ? selling.list(sold, payment) : undefined;
-  const foresight = ready ? turn.foresee(ready, payment) : sales?.played?.foresight;
+  const foresight = formed ? turn.foresee(formed, payment) : sales?.played?.foresight;
   return {
     ...narrowed,
     selection,

@@ -30,18 +30,18 @@ const industriesOf = (remaining: DeskState['remaining']): readonly Extract<Targe
 /**
  * The remaining choices as buttons: one by one if few, by industry if many, all of them in an expandable list.
  * Beside a list of sales, all of them in the expandable list.
- * If an action is ready, what could be chosen instead.
+ * If an action is formed, what could be chosen instead.
  * For a card alone, only what it permits: anything else it could be spent on begins with its kind.
  */
 export const Alternatives = ({ desk, state, words }: AlternativesProps) => {
   const { desk: texts } = useMessages();
-  const { selection, ready, sales, view } = state;
-  const remaining = ready ? state.instead : (state.permitted ?? state.remaining);
+  const { selection, formed, sales, view } = state;
+  const remaining = formed ? state.instead : (state.permitted ?? state.remaining);
   const isTurn = view.awaits === asks.action;
   const isNarrowed = selection.length > 0 || !isTurn;
   if (!state.isOpen || remaining.length === 0) return undefined;
   const labels = labelsOf(remaining, ({ action }) => words.action(action, view), texts.onSite);
-  const lead = ready && <p className={styles.instead}>{texts.instead}</p>;
+  const lead = formed && <p className={styles.instead}>{texts.instead}</p>;
   if (isNarrowed && !sales && remaining.length <= FEW) {
     return (
       <>

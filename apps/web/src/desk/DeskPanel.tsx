@@ -45,7 +45,7 @@ export const DeskPanel = ({ desk, session, snapshot, result, isBrief = false, on
       className={styles.desk}
       aria-label={texts.title}
       aria-busy={state.isWaiting}
-      data-ready={(state.ready ?? state.sales?.played) !== undefined || undefined}
+      data-formed={(state.formed ?? state.sales?.played) !== undefined || undefined}
       data-holding={(state.permitted?.length ?? 0) > 0 || undefined}
       data-begun={state.selection.some(({ on }) => on !== 'card') || undefined}
       id="desk"

@@ -55,7 +55,9 @@ export const DeskThought = ({ desk, session, snapshot, result, told, order }: De
       {(state.sales || state.unlisted) && (
         <SalePart desk={desk} state={state} from={{ table, names, words, texts, panels }} />
       )}
-      {(state.ready ?? state.sales?.played) && <PreviewSheet state={state} table={table} names={names} words={words} />}
+      {(state.formed ?? state.sales?.played) && (
+        <PreviewSheet state={state} table={table} names={names} words={words} />
+      )}
       <Alternatives desk={desk} state={state} words={words} />
       {state.selection.length === 0 && <DraftList snapshot={snapshot} teller={teller} />}
     </div>

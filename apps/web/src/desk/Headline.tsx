@@ -19,7 +19,7 @@ export const Headline = ({ state, snapshot, words }: HeadlineProps) => {
   const { title, hint, warns } = headlineText(state, snapshot, words, texts);
   return (
     <header className={styles.headline}>
-      <h2 className={state.ready && state.foresight ? 'visually-hidden' : undefined}>{title}</h2>
+      <h2 className={state.formed && state.foresight ? 'visually-hidden' : undefined}>{title}</h2>
       {hint !== undefined && <p className={warns ? styles.warning : styles.hint}>{hint}</p>}
     </header>
   );

@@ -47,7 +47,7 @@ const Figure = ({ sign, label, change: { before, after }, say, note, isNamed = f
   );
 };
 
-/** The consequences of the ready action, in a sentence and in figures. */
+/** The consequences of the formed action, in a sentence and in figures. */
 export const PreviewSheet = ({ state, table, names, words }: PreviewSheetProps) => {
   const { desk: texts, panels } = useMessages();
   const { preview } = state;

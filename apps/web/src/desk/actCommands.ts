@@ -28,7 +28,7 @@ const cardAt = ({ table, view, snapshot }: CommandContext, index: number): Targe
 /** The nth of the listed choices, while no card can be chosen: where a cube comes from, for instance. */
 const optionAt = ({ state, view }: CommandContext, index: number): TargetedAction | undefined => {
   const isCardAsked = [...state.lit, ...state.chosen].some((key) => key.startsWith('card:'));
-  const listed = state.ready ? state.instead : state.remaining;
+  const listed = state.formed ? state.instead : state.remaining;
   return !state.isOpen || isCardAsked || view.awaits === asks.action ? undefined : listed[index];
 };
 

@@ -156,7 +156,7 @@ describe('running a command', () => {
     }
   });
 
-  it('confirms what is ready, and ends a turn that can end', () => {
+  it('confirms what is formed, and ends a turn that can end', () => {
     for (const key of ['Enter', 'Control+Enter']) {
       expect(press(key, { can: ['confirm'] })).toEqual(['confirm']);
       expect(press(key, { can: ['endTurn'] })).toEqual([]);

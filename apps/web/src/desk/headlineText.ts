@@ -14,14 +14,14 @@ export interface HeadlineText {
   readonly warns: boolean;
 }
 
-type HeadlineState = Pick<DeskState, 'view' | 'ready' | 'sales' | 'refusal' | 'permitted' | 'selection' | 'remaining'>;
+type HeadlineState = Pick<DeskState, 'view' | 'formed' | 'sales' | 'refusal' | 'permitted' | 'selection' | 'remaining'>;
 
 /** What an open turn asks. */
 const questionText = (state: HeadlineState, words: DeskWords, texts: Messages['desk']): HeadlineText => {
-  const { view, ready, sales, refusal, permitted, selection, remaining } = state;
+  const { view, formed, sales, refusal, permitted, selection, remaining } = state;
   const isTurn = view.awaits === asks.action;
   const hint = () => {
-    if (ready || refusal) return undefined;
+    if (formed || refusal) return undefined;
     if (sales) return sales.choices.length > 0 ? texts.sales.chosen(sales.choices.length) : texts.sales.hint;
     if (permitted) return texts.cardPermits(permitted.length);
     return selection.length > 0 || !isTurn ? texts.chooseMore(remaining.length) : texts.chooseAction;
@@ -29,7 +29,7 @@ const questionText = (state: HeadlineState, words: DeskWords, texts: Messages['d
   const kinds = new Set(remaining.map(({ action }) => action.kind));
   const [kind] = kinds;
   const title = () => {
-    if (ready) return words.action(ready, view);
+    if (formed) return words.action(formed, view);
     return isTurn && selection.length > 0 && kinds.size === 1 ? `${words.kind(kind)} …` : words.question(view);
   };
   return { title: title(), hint: hint(), warns: false };

@@ -1,4 +1,4 @@
-/** What the ready action would do, in words. */
+/** What the formed action would do, in words. */
 
 import type { DeskState, Flip, Preview, Supply, ValueChange } from '@coalbrook/desk';
 import { questionOf } from '@coalbrook/rules';

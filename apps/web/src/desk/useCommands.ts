@@ -21,14 +21,14 @@ const isOwnKey = (element: Element, key: string): boolean =>
   element.closest('[data-keys]')?.getAttribute('data-keys')?.split(' ').includes(key) ?? false;
 
 /**
- * Whether the focused element handles a key itself. Enter and space operate it, but Enter confirms a ready action
+ * Whether the focused element handles a key itself. Enter and space operate it, but Enter confirms a formed action
  * if the element is already chosen or a command was just given with the focus on it.
  */
-const isForElement = (element: Element, key: string, isReady: boolean, isArmed: boolean): boolean => {
+const isForElement = (element: Element, key: string, isFormed: boolean, isArmed: boolean): boolean => {
   if (isOwnKey(element, key)) return true;
   if (isTyped(element) || element.closest('[role="dialog"], [role="alertdialog"], [role="menu"]')) return true;
   if (key === 'Enter')
-    return isOperated(element) && !(isReady && (isArmed || element.closest('[data-chosen], [data-touched]') !== null));
+    return isOperated(element) && !(isFormed && (isArmed || element.closest('[data-chosen], [data-touched]') !== null));
   return key === ' ' && isOperated(element);
 };
 
@@ -47,9 +47,9 @@ export const useCommands = (context: CommandContext, isCovered: boolean): void =
       const key = keyName(event);
       const isArmed = armed === (event.target ?? undefined);
       armed = undefined;
-      const { ready, sales } = current.state;
-      const isReady = (ready ?? sales?.played) !== undefined;
-      if (event.target instanceof Element && isForElement(event.target, key, isReady, isArmed)) return;
+      const { formed, sales } = current.state;
+      const isFormed = (formed ?? sales?.played) !== undefined;
+      if (event.target instanceof Element && isForElement(event.target, key, isFormed, isArmed)) return;
       const command = commandFor(current, key, settingsNow());
       if (!command) return;
       event.preventDefault();

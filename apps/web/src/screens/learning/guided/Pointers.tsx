@@ -59,7 +59,7 @@ const seen = (selector: string): { readonly box?: Spot; readonly scrolledAway?: 
 const WIDE = 70;
 
 /** A whole action on the desk waits to be confirmed. */
-const isReady = (): boolean => document.querySelector('#desk[data-ready]') !== null;
+const isFormed = (): boolean => document.querySelector('#desk[data-formed]') !== null;
 
 export interface PointersProps {
   readonly pointers: readonly TablePointer[];
@@ -79,7 +79,7 @@ export const Pointers = ({ pointers, chosen }: PointersProps) => {
     const brought = new Set<Element>();
     const place = (): void => {
       frame = requestAnimationFrame(place);
-      const isWhole = isReady();
+      const isWhole = isFormed();
       let isStepShown = false;
       for (const [index, { selector, isStep, key }] of pointers.entries()) {
         const ring = layer.current?.children[index];

@@ -32,7 +32,7 @@ const stepTo = (target: Target): TablePointer => {
 const TO_DESK: TablePointer = { selector: tabOf('desk'), isStep: true };
 
 /** The button that confirms a whole action. While nothing is chosen, it may end the turn instead. */
-const CONFIRM: TablePointer = { selector: '#desk[data-ready] [data-main]:enabled', isStep: false };
+const CONFIRM: TablePointer = { selector: '#desk[data-formed] [data-main]:enabled', isStep: false };
 
 const END: TablePointer = { selector: '#desk [data-main]:enabled', isStep: false };
 

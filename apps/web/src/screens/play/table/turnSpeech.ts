@@ -27,9 +27,9 @@ const waitingSpeech = (
 /** What is asked, or what the chosen action would do. */
 export const turnSpeech = (state: DeskState, snapshot: GameSnapshot, from: PreviewWords): readonly string[] => {
   if (!isTheirs(snapshot)) return waitingSpeech(snapshot, from);
-  const { ready, sales, foresight } = state;
+  const { formed, sales, foresight } = state;
   const chosen = sales && sales.choices.length > 0 ? [from.texts.sales.chosen(sales.choices.length)] : [];
-  if ((ready ?? sales?.played) && foresight && !snapshot.sending) return [...chosen, ...previewSentences(state, from)];
+  if ((formed ?? sales?.played) && foresight && !snapshot.sending) return [...chosen, ...previewSentences(state, from)];
   const { title, hint } = headlineText(state, snapshot, from.words, from.texts);
   return [ended(title), ...(hint === undefined ? [] : [hint])];
 };

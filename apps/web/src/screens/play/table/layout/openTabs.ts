@@ -26,8 +26,8 @@ const useUrgency = (): boolean => {
   const { stage } = snapshot.frame;
   const isDeciding = useDesk(
     desk,
-    ({ ready, refusal, selection }) =>
-      ready !== undefined || refusal !== undefined || selection.some(({ on }) => on === 'site' || on === 'card'),
+    ({ formed, refusal, selection }) =>
+      formed !== undefined || refusal !== undefined || selection.some(({ on }) => on === 'site' || on === 'card'),
   );
   if (explanation.isOpen) return true;
   if (stage === 'complete' || stage === 'reveals' || stage === 'over') return true;
