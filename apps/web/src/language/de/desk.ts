@@ -79,7 +79,7 @@ export const desk: typeof english = {
   newGame: 'Neue Partie',
   finalScore: 'Endstand',
   allRules: 'Alle Regeln',
-  yours: 'deins',
+  yours: 'von dir',
   of: (name) => `von ${name}`,
   free: 'kostenlos',
   market: 'Markt',
@@ -104,8 +104,7 @@ export const desk: typeof english = {
     waiting: (count) =>
       count === 1 ? 'Ein weiteres Plättchen folgt danach.' : `${count} weitere Plättchen folgen danach.`,
     unsold: 'Gerade nicht verkäuflich',
-    unlisted:
-      'Die Liste, aus der du mehrere Plättchen auf einmal verkaufst, konnte nicht geladen werden. Einzeln kannst du sie trotzdem verkaufen.',
+    unlisted: 'Die Liste für mehrere Verkäufe auf einmal konnte nicht geladen werden. Einzeln geht es trotzdem.',
   },
 
   hyphenate: (text) =>
