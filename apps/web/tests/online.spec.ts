@@ -463,6 +463,24 @@ const playPatiently = async (player: Player): Promise<void> => {
   }
 };
 
+test('a game that is ended early has its final page, without a winner', async ({ page }) => {
+  await prefer(page.context());
+  await page.goto('#/friends');
+  await page.getByRole('button', { name: online.people(2), exact: true }).click();
+  await page.getByRole('textbox', { name: online.name, exact: true }).fill('Ada');
+  await page.getByRole('button', { name: online.open }).click();
+  await page.getByRole('button', { name: new RegExp(`^${online.fill}`) }).click();
+  await page.getByRole('option', { name: policyWords('brewer', words).name }).click();
+  await expectTable(page);
+  await fromMenu(page, online.ask);
+  await page.getByRole('button', { name: `${consent.ask}: ${consent.actions.abandon}` }).click();
+  const final = page.getByRole('dialog', { name: story.final.title });
+  await expect(final.getByText(story.final.abandoned)).toBeVisible();
+  await expect(final.getByText(story.final.winner, { exact: true })).toHaveCount(0);
+  await expect(final.getByRole('link', { name: story.final.bgStats })).toHaveAttribute('href', /%22winner%22%3Afalse/);
+  expect(await findingsOf(page)).toEqual([]);
+});
+
 test('four people in four browsers play a whole game', async ({ page, browser, baseURL }) => {
   test.skip(!isSoak, 'only in the soak');
   test.setTimeout(5_400_000);

@@ -145,7 +145,7 @@ const Tie = ({ table, sheet }: { readonly table: Table; readonly sheet: ScoreShe
   const { money } = useNames(table);
   const { tieBreak, rows, winners } = sheet;
   const equal = rows.filter(({ points }) => points === rows[0].points);
-  if (equal.length < 2) return undefined;
+  if (equal.length < 2 || winners.length === 0) return undefined;
   const figures = {
     incomeSpace: (row: ScoreRow) => final.tieFigures.incomeSpace(row.incomeSpace),
     incomeLevel: (row: ScoreRow) => final.tieFigures.incomeLevel(row.incomeLevel),
@@ -225,7 +225,9 @@ export const FinalScore = ({
             </Laurel>
           ))}
         </div>
-        <p className={styles.kicker}>{sheet.winners.length > 1 ? final.winners : final.winner}</p>
+        {sheet.winners.length > 0 && (
+          <p className={styles.kicker}>{sheet.winners.length > 1 ? final.winners : final.winner}</p>
+        )}
         <p className={styles.sentence}>{sheet.victory}</p>
       </div>
       {rematch?.note !== undefined && (

@@ -81,6 +81,7 @@ export const story: typeof english = {
   },
   final: {
     title: 'Endstand',
+    abandoned: 'Diese Partie wurde vorzeitig beendet. Der Punktestand ist der von diesem Moment, gewonnen hat niemand.',
     winner: 'Sieg',
     winners: 'Gemeinsamer Sieg',
     youWin: (points) => `Du gewinnst mit ${plural(points, 'Siegpunkt', 'Siegpunkten')}.`,

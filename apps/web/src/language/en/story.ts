@@ -82,6 +82,7 @@ export const story = {
   },
   final: {
     title: 'Final score',
+    abandoned: 'This game was ended early. The points are as they were then, and nobody has won.',
     winner: 'Winner',
     winners: 'Winners',
     youWin: (points: number): string => `You win with ${plural(points, 'point', 'points')}.`,
