@@ -102,12 +102,13 @@ class Clicker {
     this.#page = page;
   }
 
-  /** A kind, a tile of the seat card, or something on the map, which must be lit. */
+  /** A kind, a tile beside the map, or something on the map, which must be lit. */
   async touch(target: string): Promise<void> {
     this.count++;
     const [wanted, part] = target.split(' ');
     if (/^(kind|industry):/.test(target)) {
-      await this.#page.locator(`[data-target="${target}"]`).click();
+      // A tile can be on the seat card and among the next ones.
+      await this.#page.locator(`[data-target="${target}"]`).first().click();
       return;
     }
     const spot = (await look(this.#page)).lit.find((one) => one.key === wanted);

@@ -4,7 +4,9 @@ import { gzipSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
 
 import { english } from '../src/language/english.ts';
+import { mouse } from './driver/pointer.ts';
 import { look } from './driver/sight.ts';
+import { Player } from './driver/table.ts';
 import { expectTable } from './support/newGame.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
@@ -51,6 +53,8 @@ test.describe('scripts', () => {
     await page.goto('.');
     await page.getByRole('button', { name: new RegExp(english.start.playNow) }).click();
     await expectTable(page);
+    // Bots are loaded when one of them plays.
+    await new Player(page, mouse).until(({ phase }) => phase === 'choose');
     const fresh = await context.newPage();
     await page.close();
     const scripts = scriptsOf(fresh);

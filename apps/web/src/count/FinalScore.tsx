@@ -1,9 +1,10 @@
 import type { Table } from '@coalbrook/rules';
-import type { Sheet, Sitter } from '@coalbrook/wire';
+import type { Sitter } from '@coalbrook/wire';
 import { figure } from '@coalbrook/words';
 import type { Chronicle, ScoreColumn, ScoreRow, ScoreSheet, SeatChronicle } from '@coalbrook/words';
 
 import { useMessages } from '../language/useMessages.ts';
+import type { GameSnapshot } from '../session/gameSnapshot.ts';
 import { Portrait } from '../signs/Portrait.tsx';
 import { SeatMark } from '../signs/SeatMark.tsx';
 import { signedMoney } from '../signs/signed.ts';
@@ -15,6 +16,7 @@ import { bgStatsAddress } from './bgStats.ts';
 import { Highlights } from './Highlights.tsx';
 import { Laurel } from './Laurel.tsx';
 import { PointsChart } from './PointsChart.tsx';
+import { useChronicle } from './useChronicle.ts';
 
 import styles from './FinalScore.module.css';
 
@@ -27,13 +29,10 @@ export interface FinalRematch {
 }
 
 export interface FinalScoreProps {
-  readonly table: Table;
-  readonly sitters: readonly Sitter[];
-  readonly sheet: ScoreSheet;
-  readonly chronicle: Chronicle;
+  /** The finished game. At the end of a plan there is nothing to save, and the game itself goes on. */
+  readonly snapshot: GameSnapshot;
+  readonly score: ScoreSheet;
   readonly isOpen: boolean;
-  /** The end of a plan: nothing to save, and the game itself goes on. */
-  readonly isSketch: boolean;
   /** Closes the sheet to show the board. */
   readonly onClose: () => void;
   readonly onReplay: () => void;
@@ -43,8 +42,6 @@ export interface FinalScoreProps {
   /** Undefined for spectators. */
   readonly rematch: FinalRematch | undefined;
   readonly onSave: () => void;
-  /** By which other programs know it, and when it was begun. */
-  readonly game: Pick<Sheet, 'id' | 'begun'>;
 }
 
 const entry = (amount: number): string => (amount === 0 ? '–' : figure(amount));
@@ -167,24 +164,23 @@ const Tie = ({ table, sheet }: { readonly table: Table; readonly sheet: ScoreShe
 
 /** Who won, and where everyone's points came from. */
 export const FinalScore = ({
-  table,
-  sitters,
-  sheet,
-  chronicle,
+  snapshot,
+  score: sheet,
   isOpen,
-  isSketch,
   onClose,
   onReplay,
   onReview,
   onNewGame,
   rematch,
   onSave,
-  game,
 }: FinalScoreProps) => {
   const { story, table: texts } = useMessages();
   const { final } = story;
   const { plan } = texts;
-  const bgStats = isSketch ? undefined : bgStatsAddress({ ...game, edition: table.edition, sheet, chronicle });
+  const { table, isSketch } = snapshot;
+  const { id, begun, sitters } = snapshot.sheet;
+  const chronicle = useChronicle(snapshot);
+  const bgStats = isSketch ? undefined : bgStatsAddress({ id, begun, edition: table.edition, sheet, chronicle });
   return (
     <Dialog
       title={isSketch ? plan.of(final.title) : final.title}

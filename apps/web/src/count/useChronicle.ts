@@ -4,17 +4,13 @@ import { useMemo } from 'react';
 
 import type { GameSnapshot } from '../session/gameSnapshot.ts';
 
-/** The figures of a finished game; undefined before. */
-export const useChronicle = ({ table, steps, frame }: GameSnapshot): Chronicle | undefined => {
-  const isOver = frame.stage === 'over';
-  return useMemo(
+/** The figures of a finished game. */
+export const useChronicle = ({ table, steps }: Pick<GameSnapshot, 'table' | 'steps'>): Chronicle =>
+  useMemo(
     () =>
-      isOver
-        ? chronicleOf(
-            table,
-            steps.flatMap(({ events }) => events),
-          )
-        : undefined,
-    [isOver, table, steps],
+      chronicleOf(
+        table,
+        steps.flatMap(({ events }) => events),
+      ),
+    [table, steps],
   );
-};

@@ -1,8 +1,7 @@
-import type { Chronicle, ScoreSheet } from '@coalbrook/words';
+import type { ScoreSheet } from '@coalbrook/words';
 import { useCallback, useEffect, useState } from 'react';
 
 import type { FinalRematch } from '../../../count/FinalScore.tsx';
-import { useChronicle } from '../../../count/useChronicle.ts';
 import type { EraCount } from '../../../count/useEraCount.ts';
 import { useFinalSheet } from '../../../count/useFinalSheet.ts';
 import type { GameResult } from '../../../desk/Telling.tsx';
@@ -13,7 +12,6 @@ import { useRematch } from './useRematch.ts';
 export interface GameEnd {
   /** The final score; undefined until the game is over. */
   readonly score: ScoreSheet | undefined;
-  readonly chronicle: Chronicle | undefined;
   /** Undefined for spectators. */
   readonly rematch: FinalRematch | undefined;
   /** The final score is shown. */
@@ -28,12 +26,11 @@ export const resultOf = ({ score, show }: GameEnd): GameResult | undefined =>
 
 export const useGameEnd = (snapshot: GameSnapshot, count: EraCount): GameEnd => {
   const score = useFinalSheet(snapshot);
-  const chronicle = useChronicle(snapshot);
   const rematch = useRematch(snapshot);
   const [isShown, setShown] = useState(false);
   // The result opens after the last count, and again when somebody wants a rematch.
   const isDecided = score !== undefined && snapshot.shown.mode === 'live' && !count.end;
   useEffect(() => setShown(isDecided), [isDecided, snapshot.rematch]);
   const show = useCallback(() => setShown(true), []);
-  return { score, chronicle, rematch, isShown, show, close: () => setShown(false) };
+  return { score, rematch, isShown, show, close: () => setShown(false) };
 };

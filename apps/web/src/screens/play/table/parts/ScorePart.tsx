@@ -15,18 +15,15 @@ const FinalScore = lazy(() =>
 export const ScorePart = () => {
   const { session, snapshot, end } = useTable();
   const online = useContext(OnlineInfo);
-  const { table, sheet, isSketch, canReview } = snapshot;
-  if (!end.score || !end.chronicle) return undefined;
+  const { sheet, canReview } = snapshot;
+  if (!end.score) return undefined;
   const save = async (): Promise<void> => download(fileNameOf(sheet), await session.save());
   return (
     <Suspense>
       <FinalScore
-        table={table}
-        sitters={sheet.sitters}
-        sheet={end.score}
-        chronicle={end.chronicle}
+        snapshot={snapshot}
+        score={end.score}
         isOpen={end.isShown}
-        isSketch={isSketch}
         onClose={end.close}
         onReplay={() => {
           end.close();
@@ -36,7 +33,6 @@ export const ScorePart = () => {
         onNewGame={() => go({ screen: online ? 'friends' : 'new' })}
         rematch={end.rematch}
         onSave={() => void save()}
-        game={sheet}
       />
     </Suspense>
   );
