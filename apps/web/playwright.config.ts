@@ -66,6 +66,9 @@ export default defineConfig({
     ...(progress === undefined ? [] : [[progress] as const]),
   ],
   use: {
+    // What waits for ever is named, not only ended.
+    actionTimeout: 300_000,
+    navigationTimeout: 300_000,
     baseURL: served ?? `http://127.0.0.1:${port}`,
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
