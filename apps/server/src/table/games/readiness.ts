@@ -30,22 +30,30 @@ export const readiness = async (queries: Queries, game: string): Promise<Readonl
 export const askAnew = (queries: Queries, game: string): Promise<unknown> =>
   queries.query('update seats set is_ready = 0 where game = $1', game);
 
-/** Somebody at a table says whether they are ready. */
-const setReady = (queries: Queries, game: string, person: string, isReady: boolean): Promise<unknown> =>
-  queries.query(
+/** Somebody at a table says whether they are ready. Returns their seats. */
+const setReady = async (
+  queries: Queries,
+  game: string,
+  person: string,
+  isReady: boolean,
+): Promise<readonly number[]> => {
+  const rows = await queries.query<{ seat: number }>(
     `update seats set is_ready = $3 where game = $1
-      and exists (select 1 from holders where holders.game = $1 and holders.seat = seats.seat and person = $2)`,
+      and exists (select 1 from holders where holders.game = $1 and holders.seat = seats.seat and person = $2)
+      returning seat`,
     game,
     person,
     isReady ? 1 : 0,
   );
+  return rows.map(({ seat }) => seat);
+};
 
 /** Begins a game that is locked once nobody is missing and everybody is ready who is asked. Whoever acts is. */
 export const beginIfReady = async (queries: Queries, game: string, person: string): Promise<void> => {
-  if (await readiness(queries, game)) {
-    await setReady(queries, game, person, true);
-    const asked = await readiness(queries, game);
-    if (asked && [...asked.values()].includes(false)) return;
+  const asked = await readiness(queries, game);
+  if (asked) {
+    const own = await setReady(queries, game, person, true);
+    if ([...asked].some(([seat, isReady]) => !isReady && !own.includes(seat))) return;
   }
   await beginIfFull(queries, game);
 };

@@ -108,7 +108,7 @@ export const story = {
     review: 'Review',
     newGame: 'New game',
     save: 'Save as a file',
-    bgStats: 'Log in BG Stats',
+    bgStats: 'Record in BG Stats',
     open: 'Final score',
     rematch: 'Rematch',
     overTime: 'Points over time',

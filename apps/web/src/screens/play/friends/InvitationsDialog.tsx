@@ -1,13 +1,15 @@
 import type { Seat } from '@coalbrook/rules';
 import type { OnlineTable } from '@coalbrook/wire/online';
 
-import { useGatheringTexts } from '../../../language/gatheringTexts.ts';
 import { useMessages } from '../../../language/useMessages.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { notify } from '../../../ui/notices.ts';
-import { InviteLinks } from './InviteLinks.tsx';
+import { LinkRow } from './LinkRow.tsx';
+import { LoopbackNote } from './LoopbackNote.tsx';
+import { MakeLink } from './MakeLink.tsx';
+import { OtherLinks } from './OtherLinks.tsx';
 import { useLinks } from './useLinks.ts';
+
+import styles from './Friends.module.css';
 
 interface InvitationsDialogProps {
   readonly table: OnlineTable;
@@ -20,22 +22,21 @@ interface InvitationsDialogProps {
 /** The links of a game in progress; whoever has none can make one. */
 export const InvitationsDialog = ({ table, names, free, onClose }: InvitationsDialogProps) => {
   const { online } = useMessages();
-  const texts = useGatheringTexts().invite;
   const [links, make] = useLinks(table);
-  const makeLink = async (): Promise<void> => {
-    if (!(await make())) notify(online.unreachable, { tone: 'fault' });
-  };
   return (
     <Dialog title={online.invitations} isOpen onClose={onClose}>
       {links ? (
-        <InviteLinks names={names} free={free} links={links} />
-      ) : (
         <>
-          <p>{texts.askNote}</p>
-          <Button look="primary" onPress={() => void makeLink()}>
-            {texts.ask}
-          </Button>
+          <LoopbackNote />
+          <ul role="list" className={styles.links}>
+            {free.length > 0 && (
+              <LinkRow label={online.invite} note={online.inviteNote} game={table.game} token={links.invite} isMain />
+            )}
+            <OtherLinks names={names} free={free} links={links} />
+          </ul>
         </>
+      ) : (
+        <MakeLink make={make} />
       )}
     </Dialog>
   );

@@ -3,13 +3,12 @@ import type { OnlineTable } from '@coalbrook/wire/online';
 
 import { useGatheringTexts } from '../../../language/gatheringTexts.ts';
 import { useMessages } from '../../../language/useMessages.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { notify } from '../../../ui/notices.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { gatheredAt } from '../friends/entrance.ts';
-import { InviteLinks } from '../friends/InviteLinks.tsx';
 import { LinkRow } from '../friends/LinkRow.tsx';
 import { LoopbackNote } from '../friends/LoopbackNote.tsx';
+import { MakeLink } from '../friends/MakeLink.tsx';
+import { OtherLinks } from '../friends/OtherLinks.tsx';
 import { useLinks } from '../friends/useLinks.ts';
 
 import styles from './Gathering.module.css';
@@ -28,9 +27,6 @@ export const InvitePanel = ({ table, title }: InvitePanelProps) => {
   const free = table.seats.flatMap(({ isFree }, seat) => (isFree ? [seat as Seat] : []));
   const [first, ...others] = gatheredAt(table);
   const greeting = others.length === 0 ? online.invites(first ?? '') : online.gathered([first, ...others].join(', '));
-  const makeLink = async (): Promise<void> => {
-    if (!(await make())) notify(online.unreachable, { tone: 'fault' });
-  };
   return (
     <Panel title={texts.title} className={styles.invite ?? ''}>
       {links ? (
@@ -55,23 +51,19 @@ export const InvitePanel = ({ table, title }: InvitePanelProps) => {
           {(links.watch !== '' || links.seats.length > 0) && (
             <details className={styles.more}>
               <summary>{texts.more}</summary>
-              <InviteLinks
-                names={table.seats.map(({ name }) => name)}
-                free={free}
-                links={links}
-                watchDelay={table.watchDelay}
-                without="invite"
-              />
+              <ul role="list" className={styles.links}>
+                <OtherLinks
+                  names={table.seats.map(({ name }) => name)}
+                  free={free}
+                  links={links}
+                  watchDelay={table.watchDelay}
+                />
+              </ul>
             </details>
           )}
         </>
       ) : (
-        <>
-          <p>{texts.askNote}</p>
-          <Button look="primary" onPress={() => void makeLink()}>
-            {texts.ask}
-          </Button>
-        </>
+        <MakeLink make={make} />
       )}
     </Panel>
   );

@@ -10,7 +10,7 @@ import { Panel } from '../../../ui/Panel.tsx';
 
 import styles from './Gathering.module.css';
 
-/** Asks everybody at a full table whether they are ready, because its clock is live. */
+/** Asks everybody at a full table whether they are ready. */
 export const ReadyPanel = ({ table: { game, seats, held } }: { readonly table: OnlineTable }) => {
   const { online } = useMessages();
   const texts = useGatheringTexts().ready;
