@@ -53,7 +53,13 @@ async function step(name, work) {
   return { name, ok, output, tally, isSuite: counted !== undefined };
 }
 
-const tool = (name, path, ...args) => step(name, () => run(path, args));
+/**
+ * The type checker and the linter are Go programs that end soon: collecting garbage at each doubling costs a third of
+ * their time, and saves next to no memory.
+ */
+const rarelyCollecting = { GOGC: process.env.GOGC ?? '400' };
+
+const tool = (name, path, ...args) => step(name, () => run(path, args, { env: rarelyCollecting }));
 
 /** Counts the results in Vitest's report; a file that does not load is one failure. */
 function count(report) {

@@ -18,7 +18,10 @@ const { readArguments } = await scripts<{ readonly readArguments: (words: readon
 );
 const startFlags =
   (readArguments(['--none']).fault ?? '').match(/--[\w-]+/g)?.filter((flag) => flag !== '--none') ?? [];
-const loadFlags = readFileSync(join(root, 'apps/server/src/load/load.ts'), 'utf8');
+/** What measures and simulates a server has flags of its own. */
+const loadFlags = ['load/load.ts', 'features/match/simulateMatches.ts']
+  .map((file) => readFileSync(join(root, 'apps/server/src', file), 'utf8'))
+  .join('\n');
 
 const blocks = [...text.matchAll(/^```(\w*)\n([^]*?)^```/gm)].map(([, kind, body]) => ({ kind, body }));
 const block = (kind: string, part: string): string =>

@@ -26,8 +26,8 @@ describe('refusals tell two sites of one place apart', () => {
       /^The tile on the first coal mine site in Wigan is not yours/,
     );
     expect(sentences(setting, 'build wigan#2 coal with wigan')).toEqual([
-      'The tile on the second coal mine site in Wigan can be replaced only by level III or higher, and your next one is level II.',
-      'Das Plättchen auf dem zweiten Feld für Kohlebergwerk in Wigan lässt sich erst ab Stufe III überbauen, und dein nächstes hat Stufe II.',
+      'The tile on the second coal mine site in Wigan can be replaced only by level III or higher, and your next tile is level II.',
+      'Das Plättchen auf dem zweiten Feld für ein Kohlebergwerk in Wigan lässt sich erst ab Stufe III überbauen, und dein nächstes hat Stufe II.',
     ]);
   });
 
@@ -39,7 +39,7 @@ describe('refusals tell two sites of one place apart', () => {
     };
     expect(sentences(setting, 'build dudley#1 coal with coal')).toEqual([
       'The coal mine site in Dudley is taken: while you have nothing on the board, the coal mine card works anywhere, but only on free sites.',
-      'Das Feld für Kohlebergwerk in Dudley ist besetzt: Solange du nichts auf dem Spielplan hast, gilt die Karte „Kohlebergwerk“ überall, aber nur für freie Felder.',
+      'Das Feld für ein Kohlebergwerk in Dudley ist besetzt: Solange du nichts auf dem Spielplan hast, gilt die Karte „Kohlebergwerk“ überall, aber nur für freie Felder.',
     ]);
   });
 
@@ -92,7 +92,7 @@ describe('refusals mention no era or level that does not exist', () => {
     };
     expect(sentences(birmingham, 'build kidderminster#1 coal with kidderminster')).toEqual([
       'The tile on the cotton mill or coal mine site in Kidderminster already has the highest level, so nothing can replace it.',
-      'Das Plättchen auf dem Feld für Baumwollspinnerei oder Kohlebergwerk in Kidderminster hat schon die höchste Stufe, die es gibt, und kann nicht überbaut werden.',
+      'Das Plättchen auf dem Feld für eine Baumwollspinnerei oder ein Kohlebergwerk in Kidderminster hat schon die höchste Stufe, die es gibt, und kann nicht überbaut werden.',
     ]);
     const ageOfIndustry = (tile: string): Setting => ({
       edition: 'age-of-industry',

@@ -4,6 +4,8 @@ import { availableParallelism } from 'node:os';
 
 import { defineConfig } from '@playwright/test';
 
+import '../cli/bin/bundledPackages.mjs';
+
 /** One port for each run, so that no test meets the server of another; workers inherit it. */
 const port = (process.env['COALBROOK_TEST_PORT'] ??= String(10_000 + (process.pid % 20_000)));
 

@@ -18,7 +18,7 @@ const withoutPolishMarket = (): Setting => {
   return { files: { board: { ...map, name: 'Closed', merchants } } };
 };
 
-/** Somebody else's mine in Chemnitz. */
+/** Somebody else’s mine in Chemnitz. */
 const overMine = (setting: Setting = {}): ReturnType<typeof germany> =>
   germany({
     players: [{ hand: ['yellow', 'yellow'] }],
@@ -123,14 +123,14 @@ const rows: readonly Row[] = [
   {
     reason: 'overbuildNeedsHigherLevel',
     rule: 'overbuild.3',
-    says: /only by level 2 or higher, and your next one is level 1/,
+    says: /only by level 2 or higher, and your next tile is level 1/,
     states: /only by a coal mine of higher level/,
     provoke: () => tries(overMine(), 'build chemnitz#1 coal with yellow'),
   },
   {
     reason: 'overbuildNeedsHigherLevel',
     rule: 'overbuild.4',
-    says: /only by level 2 or higher, and your next one is level 1/,
+    says: /only by level 2 or higher, and your next tile is level 1/,
     states: /only by an iron works of higher level/,
     provoke: () =>
       tries(
@@ -141,7 +141,7 @@ const rows: readonly Row[] = [
   {
     reason: 'overbuildNeedsHigherLevel',
     rule: 'overbuild.1',
-    says: /only by level 2 or higher, and your next one is level 1/,
+    says: /only by level 2 or higher, and your next tile is level 1/,
     states: /An equal level is not enough/,
   },
   {
@@ -164,7 +164,7 @@ const rows: readonly Row[] = [
   {
     reason: 'overbuildOpponentBesideOwn',
     rule: 'overbuild.6',
-    says: /replacing another player’s would give you one too many/,
+    says: /with another player’s tile replaced you would have one tile too many/,
     states: /The limit of the place counts what the seat would then have there/,
   },
   {
@@ -241,14 +241,14 @@ const rows: readonly Row[] = [
   {
     reason: 'higherTileBelow',
     rule: 'options.3',
-    says: /Cotton mill 1|A cotton mill 1 lies below it/,
+    says: /Cotton mill 1|A cotton mill 1 lies below that tile/,
     states: /only the lowest tile of an industry may be developed/,
   },
   {
     reason: 'notYourTile',
     rule: 'sell.1',
     says: /You have no tile/,
-    states: /one of the seat's own unflipped/,
+    states: /one of the seat’s own unflipped/,
   },
   {
     reason: 'tileIsFlipped',
@@ -259,7 +259,7 @@ const rows: readonly Row[] = [
     reason: 'industryNotSold',
     rule: 'sell.1',
     says: /Iron works are not sold/,
-    states: /A sale takes one of the seat's own unflipped cotton mills or goods factories/,
+    states: /A sale takes one of the seat’s own unflipped cotton mills or goods factories/,
   },
   { reason: 'portMissing', rule: 'sell.1', says: /port/ },
   {
@@ -288,7 +288,7 @@ const rows: readonly Row[] = [
   {
     reason: 'merchantBuysOther',
     rule: 'market.1',
-    says: /That market in Poland does not buy goods factories/,
+    says: /That market in Poland does not buy goods/,
     states: /A market accepts what its tile shows/,
   },
   {

@@ -134,7 +134,7 @@ const rows: readonly Row[] = [
   {
     reason: 'overbuildNeedsHigherLevel',
     rule: 'overbuild.1',
-    says: /only by level III or higher, and your next one is level II/,
+    says: /only by level III or higher, and your next tile is level II/,
     states: /a strictly higher level/,
   },
   {
@@ -150,8 +150,8 @@ const rows: readonly Row[] = [
   {
     reason: 'overbuildOpponentBesideOwn',
     rule: 'overbuild.6',
-    says: /replacing another player’s would give you one too many/,
-    states: /Replacing another seat's tile in a place where one already has a tile/,
+    says: /with another player’s tile replaced you would have one tile too many/,
+    states: /Replacing another seat’s tile in a place where one already has a tile/,
   },
   {
     reason: 'tooLittleMoney',
@@ -222,7 +222,7 @@ const rows: readonly Row[] = [
     reason: 'notYourTile',
     rule: 'sell.1',
     says: /You have no tile/,
-    states: /A sale takes one of the seat's unflipped/,
+    states: /A sale takes one of the seat’s unflipped/,
   },
   {
     reason: 'tileIsFlipped',
@@ -233,7 +233,7 @@ const rows: readonly Row[] = [
     reason: 'industryNotSold',
     rule: 'sell.1',
     says: /Coal mines are not sold/,
-    states: /A sale takes one of the seat's unflipped cotton mills, manufacturers or potteries/,
+    states: /A sale takes one of the seat’s unflipped cotton mills, manufacturers or potteries/,
   },
   {
     reason: 'merchantAbsent',
@@ -243,7 +243,7 @@ const rows: readonly Row[] = [
   {
     reason: 'merchantBuysOther',
     rule: 'sell.1',
-    says: /does not buy cotton mills/,
+    says: /does not buy cotton/,
     states: /A blank merchant tile buys nothing/,
   },
   { reason: 'merchantOutOfReach', rule: 'sell.1', says: /connected to/ },

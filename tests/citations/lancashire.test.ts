@@ -65,7 +65,7 @@ const rows: readonly Row[] = [
     reason: 'cardNotHeld',
     rule: 'turn.4',
     says: /do not hold/,
-    states: /from the acting seat's own hand/,
+    states: /from the acting seat’s own hand/,
   },
   {
     reason: 'siteRefusesIndustry',
@@ -137,7 +137,7 @@ const rows: readonly Row[] = [
   {
     reason: 'overbuildNeedsHigherLevel',
     rule: 'overbuild.1',
-    says: /only by level III or higher, and your next one is level II/,
+    says: /only by level III or higher, and your next tile is level II/,
     states: /if its level is higher/,
   },
   {
@@ -154,8 +154,8 @@ const rows: readonly Row[] = [
   {
     reason: 'overbuildOpponentBesideOwn',
     rule: 'overbuild.6',
-    says: /replacing another player’s would give you one too many/,
-    states: /not another seat's where it has a tile already/,
+    says: /with another player’s tile replaced you would have one tile too many/,
+    states: /not another seat’s where it has a tile already/,
   },
   {
     reason: 'tooLittleMoney',
@@ -217,7 +217,7 @@ const rows: readonly Row[] = [
     reason: 'notYourTile',
     rule: 'sell.1',
     says: /You have no tile/,
-    states: /one of the seat's own unflipped cotton mills/,
+    states: /one of the seat’s own unflipped cotton mills/,
   },
   {
     reason: 'tileIsFlipped',

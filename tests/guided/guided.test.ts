@@ -7,7 +7,7 @@ import { advisedEntries, GameGuide, guidedGames, isGuidedSeed, LEARNER, reasonsF
 import type { Idea } from '@coalbrook/guide';
 import type { Entry } from '@coalbrook/record';
 import { cargoes, legalActions, mask, play, questionOf } from '@coalbrook/rules';
-import type { Kind } from '@coalbrook/rules';
+import type { Action, Kind } from '@coalbrook/rules';
 import { finishedLanguages } from '@coalbrook/words';
 import { describe, expect, it } from 'vitest';
 
@@ -143,7 +143,15 @@ describe.each(games)('the guided game $slug', (guided) => {
 it('what is drawn for an offer to the distant market is told at once, until the next move', () => {
   const guided = games.find(({ edition }) => edition === 'lancashire');
   if (!guided) throw new Error('no such game');
-  const { entries } = playGuided(guided, guided.ideas, ({ counsel }) => counsel.suggestion).game;
+  const { outlets } = openGuided(guided).table;
+  const isAbroad = (action: Action): boolean =>
+    action.kind === 'sell' &&
+    outlets[action.outlet].port === undefined &&
+    outlets[action.outlet].merchant === undefined;
+  const { entries } = playGuided({ ...guided, seed: 'guided-lancashire-1' }, guided.ideas, ({ legal, counsel }) => {
+    const abroad = legal.find(isAbroad);
+    return abroad ? [abroad] : counsel.suggestion;
+  }).game;
   const guide = new GameGuide(guided.ideas, openGuided(guided));
   const { track = [] } = openGuided(guided).table.distant ?? {};
   let space = 0;
@@ -182,10 +190,13 @@ it('what others did is told right after it, however much else waits to be told',
   const waiting = Array.from({ length: 40 }, (_, index): Idea => {
     return { ...other, id: `waits ${index}`, cues: [{ at: 'from', round: 1 }] };
   });
-  const momentOf = (ideas: readonly Idea[]): number =>
-    playGuided(guided, ideas, ({ counsel }) => counsel.suggestion).moments.findIndex(({ counsel: { told } }) =>
-      told.some(({ idea }) => idea === used),
+  const { entries } = playGuided(guided, guided.ideas, ({ counsel }) => counsel.suggestion).game;
+  const momentOf = (ideas: readonly Idea[]): number => {
+    const guide = new GameGuide(ideas, openGuided(guided));
+    return entries.findIndex(
+      (entry) => guide.follow(entry) && guide.counselAfter([])?.told.some(({ idea }) => idea === used),
     );
+  };
   const first = momentOf([used]);
   expect(first).toBeGreaterThan(0);
   expect(momentOf([...waiting, used])).toBe(first);

@@ -168,6 +168,10 @@ const mostIcons = ({ table }: ToldMoment): number => Math.max(...table.tiles.map
 const sells = (moment: ToldMoment, ...slugs: readonly string[]): boolean =>
   moment.table.industries.every(({ slug, sold }) => sold === slugs.includes(slug));
 
+/** A tile of the learner has flipped, and that raised their income. */
+const raisesIncome: Claim = (moment, told) =>
+  learnerEvent('flipped')(moment, told) && told.event?.event === 'flipped' && told.event.income > 0;
+
 /** The claims of the two games with canals, rails, income and points. */
 const incomeGames: Readonly<Record<string, Claim>> = {
   aim: (moment) => moment.table.eras.length === 1 && !moment.table.flipPaysCash,
@@ -210,8 +214,7 @@ const incomeGames: Readonly<Record<string, Claim>> = {
       if (!after.some(({ event }) => event === 'took' || event === 'bought')) return true;
       return after.some((event) => event.event === 'marketed' && event.cargo === IRON && event.money > 0);
     }),
-  flip: (moment, told) =>
-    learnerEvent('flipped')(moment, told) && told.event?.event === 'flipped' && told.event.income > 0,
+  flip: (moment, told) => raisesIncome(moment, told) && cashCounts(moment, 4),
   used: (_, { event }) => event?.event === 'took' && event.seat !== LEARNER,
   income: (moment, told) => !moment.table.flipPaysCash && learnerEvent('earned', false)(moment, told),
   order: isOrderedBySpending,
@@ -335,6 +338,7 @@ const ageOfIndustry: Readonly<Record<string, Claim>> = {
 
 const eadweard: Readonly<Record<string, Claim>> = {
   ...birmingham,
+  flip: raisesIncome,
   'aim-solo': ({ table }) => table.eras.length === 2 && table.automata[1] !== undefined,
   plan: ({ table }, { event }) => event?.event === 'planTurned' && table.automata[event.seat] !== undefined,
   'his-purse': ({ view }) => view.order[0] === LEARNER && view.handSize[1] === 0 && view.money[1] === 0,

@@ -104,7 +104,7 @@ it.each(games.filter(({ edition }) => edition !== 'age-of-industry'))(
       });
       return game.state.points[LEARNER];
     };
-    const ways = Array.from({ length: soakCount(10) }, (_, way) => way);
+    const ways = Array.from({ length: soakCount(10, 3) }, (_, way) => way);
     const sumOf = (isSuggested: boolean): number => ways.reduce((sum, way) => sum + pointsWith(way, isSuggested), 0);
     expect(sumOf(true)).toBeGreaterThan(sumOf(false));
   },

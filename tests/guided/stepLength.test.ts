@@ -1,6 +1,7 @@
 /** A step of a guided game is one thing, in few words. */
 
 import { guidedGames } from '@coalbrook/guide';
+import { questionOf } from '@coalbrook/rules';
 import { languages } from '@coalbrook/words';
 import { expect, it } from 'vitest';
 
@@ -24,6 +25,20 @@ it.each(guidedGames)('every task of $slug has at most 35 words in every language
   }
 });
 
+it('an action that may also end is not announced as another move', async () => {
+  const guided = guidedGames.find(({ slug }) => slug === 'birmingham');
+  if (!guided) throw new Error('no guided game');
+  const { moments } = playGuided(guided, await guided.loadIdeas(), ({ counsel }) => counsel.suggestion);
+  const [language] = languages;
+  const leads = moments.slice(0, -1).map(({ table, view, counsel: { suggestion } }) => {
+    const { lead } = moveText(table, view, suggestion, english, language);
+    return `${questionOf(view)} ${suggestion[0].kind}: ${lead}`;
+  });
+  process.stdout.write(leads.join('\n'));
+  expect(leads.filter((one) => one.startsWith('action ') && !one.endsWith(english.yourMove))).toEqual([]);
+  expect(leads).toContain(`more develop: ${english.sameAction}`);
+});
+
 it('what else the guide says has at most 35 words, and a verdict is one sentence', () => {
   const mill = { one: 'Baumwollspinnerei', many: 'Baumwollspinnereien', gender: 'f' } as const;
   for (const texts of [english, german]) {
@@ -32,6 +47,7 @@ it('what else the guide says has at most 35 words, and a verdict is one sentence
     for (const verdict of verdicts) expect(verdict).toMatch(/^[^.]*\.$/);
     const said = [
       texts.waiting,
+      texts.other,
       texts.counting,
       texts.complete,
       texts.reveals(undefined),

@@ -28,7 +28,8 @@ export const plans: readonly (readonly Kind[])[] = [
 const oneOf = (legal: readonly Action[], seed: number, index: number): Action =>
   legal[pick(seedOf(`truth ${seed}`), index, legal.length)];
 
-const chosen = (way: Way, { legal, counsel, index, view }: GuidedMoment): readonly Action[] => {
+/** What the learner does in a certain way of playing. */
+export const chosen = (way: Way, { legal, counsel, index, view }: GuidedMoment): readonly Action[] => {
   if (way.name === 'asSuggested') return counsel.suggestion;
   if (way.name === 'deviates') {
     const isOwn = pick(seedOf(`own ${way.seed}`), index, 100) < 100 * way.share;

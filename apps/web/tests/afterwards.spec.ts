@@ -1,9 +1,11 @@
 /** After a game: the final score and a rematch, the shelf of finished games, and the settings. */
 import { readFile } from 'node:fs/promises';
 
+import { statistics } from '../src/language/en/statistics.ts';
 import { english } from '../src/language/english.ts';
 import { playedGame } from './support/games.ts';
 import { expectTable, wordsOf } from './support/newGame.ts';
+import { isSoak } from './support/soak.ts';
 import { fromMenu, gameCount, importFile, openSaved } from './support/tablePage.ts';
 import { expect, findingsOf, test } from './support/test.ts';
 import type { Locator, Page } from './support/test.ts';
@@ -11,6 +13,9 @@ import type { Locator, Page } from './support/test.ts';
 const { start, story, common } = english;
 const { finished } = start.shelf;
 const game = { edition: 'birmingham', seats: 2, seed: 'keep' } as const;
+
+/** Text sizes at the table, in percent. */
+const textSizes = isSoak ? [85, 150] : [150];
 
 const score = (page: Page): Locator => page.getByRole('dialog', { name: story.final.title });
 const rows = (page: Page): Locator =>
@@ -76,6 +81,19 @@ test('a finished game is scored, kept on the shelf and played again', async ({ p
     await expect(results).toContainText('500');
     expect(await findingsOf(page)).toEqual([]);
 
+    await results.getByRole('link', { name: finished.statistics }).click();
+    const titles = page.getByRole('region', { name: statistics.titles });
+    await expect(titles.getByRole('row')).toHaveCount(2);
+    await expect(titles).toContainText('500');
+    await expect(page.getByRole('region', { name: statistics.rivals })).toContainText('500');
+    expect(await findingsOf(page)).toEqual([]);
+    const saved = page.waitForEvent('download');
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await page.getByRole('button', { name: statistics.copyAll }).click();
+    const csv = await readFile(await (await saved).path(), 'utf8');
+    expect(csv.trim().split('\r\n')).toHaveLength(501);
+    await page.goBack();
+
     await page.getByRole('searchbox', { name: finished.search }).fill('ottoline');
     await expect(page.getByText(finished.found(1, 500))).toBeVisible();
     await expect(rows(page)).toHaveCount(1);
@@ -122,7 +140,7 @@ test('a finished game is scored, kept on the shelf and played again', async ({ p
   });
 });
 
-test('settings take effect at once and stay', async ({ page }) => {
+test('settings take effect at once and stay', { tag: '@long' }, async ({ page }) => {
   await page.goto('.');
   await test.step('the theme switches between day and night', async () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
@@ -155,7 +173,7 @@ test('settings take effect at once and stay', async ({ page }) => {
     await expect(page.locator('html')).toHaveCSS('font-size', '24px');
   });
 
-  for (const textSize of [85, 150]) {
+  for (const textSize of textSizes) {
     await test.step(`the table holds text of ${textSize} %`, async () => {
       await page.evaluate((size) => {
         const key = 'coalbrook.settings';

@@ -89,7 +89,7 @@ for (const [name, messages] of [
   });
 }
 
-test('some turns are played without eyes, and every question has an answer', async ({ page }) => {
+test('a turn is played without eyes, and every question has an answer', async ({ page }) => {
   const player = await sitDown(page, german);
   const { desk } = german;
   const texts = async (key: string): Promise<string> => (await player.ask(key)).join(' ');
@@ -149,5 +149,5 @@ test('some turns are played without eyes, and every question has an answer', asy
   });
 
   let turns = 0;
-  await play(player, ({ phase }) => phase === 'end' && ++turns === 3);
+  await play(player, ({ phase }) => phase === 'end' && ++turns === (isSoak ? 3 : 1));
 });

@@ -26,7 +26,7 @@ test('a page that lacks some of its files loads itself again', async ({ context,
 test.describe('the page on the device', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('is never put together from two versions', async ({ page, baseURL }) => {
+  test('is never put together from two versions', { tag: '@long' }, async ({ page, baseURL }) => {
     const relay = await relayPage(baseURL ?? '');
     const unmix = relay.mix();
     /** What becomes of the service worker, and the versions that are kept. */

@@ -5,6 +5,7 @@ import { mouse } from './driver/pointer.ts';
 import { look } from './driver/sight.ts';
 import { Player } from './driver/table.ts';
 import { playedGame } from './support/games.ts';
+import { isSoak } from './support/soak.ts';
 import { fromMenu, openSaved } from './support/tablePage.ts';
 import { expect, findingsOf, test } from './support/test.ts';
 import type { Locator, Page } from './support/test.ts';
@@ -25,7 +26,7 @@ const lowWindows = [
   [1280, 500],
 ] as const;
 
-test('the middle of a game at a glance', async ({ page }) => {
+test('the middle of a game at a glance', { tag: '@long' }, async ({ page }) => {
   await openMiddle(page);
   const news = page.getByTestId('news');
   const deskPart = page.locator('#desk');
@@ -89,7 +90,8 @@ test('the middle of a game at a glance', async ({ page }) => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       await new Player(page, mouse).until(({ phase }) => phase === 'ready');
       await expect(page.getByRole('button', { name: desk.confirm, exact: true })).toBeInViewport();
-      expect(await findingsOf(page), `${width}`).toEqual([]);
+      // Judged where least is left of it.
+      if (isSoak || width === 640) expect(await findingsOf(page), `${width}`).toEqual([]);
     }
     await page.setViewportSize({ width: 1440, height: 900 });
   });
@@ -144,21 +146,25 @@ test('free room shows the next tiles, which make way for what explains', { tag: 
   await expect(next).toHaveCount(0);
 });
 
-test('seats fold to a line each before a hint gets narrow, and who watches has the journal', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 768 });
-  await openMiddle(page);
-  const thought = page.locator('#thought');
-  await page.keyboard.press('Shift+H');
-  await expect(page.getByRole('button', { name: story.hint.whatMove })).toBeInViewport({ ratio: 1 });
-  await expect.poll(async () => (await thought.boundingBox())?.height).toBeGreaterThan(280);
-  for (const seat of await page.getByRole('article').all()) await expect(seat).toBeInViewport({ ratio: 1 });
+test(
+  'seats fold to a line each before a hint gets narrow, and who watches has the journal',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await openMiddle(page);
+    const thought = page.locator('#thought');
+    await page.keyboard.press('Shift+H');
+    await expect(page.getByRole('button', { name: story.hint.whatMove })).toBeInViewport({ ratio: 1 });
+    await expect.poll(async () => (await thought.boundingBox())?.height).toBeGreaterThan(280);
+    for (const seat of await page.getByRole('article').all()) await expect(seat).toBeInViewport({ ratio: 1 });
 
-  const game = await playedGame({ edition: 'birmingham', seats: 4, seed: 'views' });
-  await openSaved(page, game.saved());
-  await page.getByRole('button', { name: story.final.board }).click();
-  await expect(thought).toBeVisible();
-  await expect(page.locator('#journal')).toBeInViewport({ ratio: 1 });
-});
+    const game = await playedGame({ edition: 'birmingham', seats: 4, seed: 'views' });
+    await openSaved(page, game.saved());
+    await page.getByRole('button', { name: story.final.board }).click();
+    await expect(thought).toBeVisible();
+    await expect(page.locator('#journal')).toBeInViewport({ ratio: 1 });
+  },
+);
 
 test('a mat can be docked beside the map and played from', { tag: '@long' }, async ({ page }) => {
   await openMiddle(page);

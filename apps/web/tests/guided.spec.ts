@@ -3,6 +3,7 @@ import { guidedGames } from '@coalbrook/guide';
 import type { GuidedGame } from '@coalbrook/guide';
 
 import { guidedTexts as german } from '../src/language/de/guided.ts';
+import { messages as germanTable } from '../src/language/de/messages.ts';
 import { guidedTexts as texts } from '../src/language/en/guided.ts';
 import { english } from '../src/language/english.ts';
 import { mouse } from './driver/pointer.ts';
@@ -153,6 +154,9 @@ const followPointers = async (page: Page, touch = page.mouse.click.bind(page.mou
   await confirm.click();
 };
 
+const usual = { width: 1440, height: 900 };
+const low = { width: 1280, height: 800 };
+
 test('its pins lead through a move; another move is judged and taken back; the game can be left', async ({ page }) => {
   await begin(page, first);
   const guide = guideOf(page);
@@ -160,18 +164,32 @@ test('its pins lead through a move; another move is judged and taken back; the g
   await next.click();
   await next.press('Enter');
   await readOn(page);
+  await test.step('while its step waits, nothing that others need moves it', async () => {
+    const doIt = guide.getByRole('button', { name: texts.doIt });
+    const place = await doIt.boundingBox();
+    const options = page.locator('#thought summary');
+    for (const size of [usual, low, usual]) {
+      await page.setViewportSize(size);
+      if (size === usual) expect(await doIt.boundingBox()).toEqual(place);
+      const before = await doIt.boundingBox();
+      await options.click();
+      await expect(page.locator('#thought details[open]')).toBeVisible();
+      expect(await doIt.boundingBox()).toEqual(before);
+      await options.click();
+    }
+  });
   await followPointers(page);
   await expect(guide).toContainText(texts.complete);
   await desk(page).locator('[data-main]').click();
 
-  const asksRules = guide.getByRole('button', { name: texts.rules });
+  const asksRules = guide.getByRole('button', { name: texts.rulesAbout });
   await asksRules.press('Enter');
   await expect(asksRules).toBeFocused();
-  const rule = guide.getByRole('link', { name: /^Rule §/ }).first();
+  const rule = guide.getByRole('link', { name: /^Rule: \p{L}+/u }).first();
   const named = (await rule.textContent()) ?? '';
-  expect(named).toMatch(/\w\.\d/);
+  expect(named).toMatch(/\w\s\d/);
   await rule.click();
-  await expect(page.getByRole('dialog')).toContainText(named);
+  await expect(page.getByRole('dialog')).toContainText(/The rule \w+\.\d/);
   await page.keyboard.press('Escape');
   await readOn(page);
   const told = await guide.textContent();
@@ -210,7 +228,7 @@ test.describe('on a phone, in English', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, preferences: { language: 'de' } });
 
-  test('the guide speaks German and leaves room for the map', async ({ page }) => {
+  test('the guide speaks German and leaves room for the map', { tag: '@long' }, async ({ page }) => {
     await page.goto('#/guided');
     await page.getByRole('button', { name: german.begin }).first().tap();
     const guide = guideOf(page, german);
@@ -225,5 +243,17 @@ test.describe('on a phone', () => {
     }));
     expect(scroll).toBe(width);
     expect(await findingsOf(page, { within: guide })).toEqual([]);
+
+    await test.step('it makes room while one chooses, and can be opened', async () => {
+      await page.locator('#hand button').first().tap();
+      const whole = page.getByRole('button', { name: germanTable.table.wholeLead });
+      await expect(whole).toHaveAttribute('aria-expanded', 'false');
+      await expect(guide.getByRole('button', { name: german.doIt })).toBeHidden();
+      const said = await page.locator('#thought').boundingBox();
+      expect(said?.height).toBeGreaterThan(150);
+      await whole.tap();
+      await expect(whole).toHaveAttribute('aria-expanded', 'true');
+      await expect(guide.getByRole('button', { name: german.doIt })).toBeVisible();
+    });
   });
 });

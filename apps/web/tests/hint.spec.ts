@@ -1,5 +1,6 @@
 /** A hint in three steps: by mouse, by keyboard and on a phone, without findings of axe. */
 import { messages as german } from '../src/language/de/messages.ts';
+import { joining } from '../src/language/en/joining.ts';
 import { english } from '../src/language/english.ts';
 import { playedGame } from './support/games.ts';
 import { expectTable } from './support/newGame.ts';
@@ -16,7 +17,7 @@ const gameFor = async (people: number): Promise<string> =>
 
 const panelOf = (page: Page, title = texts.title): Locator => page.getByRole('region', { name: title });
 
-test('a hint leads from a nudge to the move, which can be put on the desk', async ({ page }) => {
+test('a hint leads from a nudge to the move, or to it at once, and can be put on the desk', async ({ page }) => {
   await openSaved(page, await gameFor(1));
   await desk(page).getByRole('button', { name: ask }).click();
   const panel = panelOf(page);
@@ -48,28 +49,26 @@ test('a hint leads from a nudge to the move, which can be put on the desk', asyn
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
   });
-});
 
-test('a hint names the move at once if one asks for it, or prefers it', async ({ page }) => {
-  await openSaved(page, await gameFor(1));
-  const panel = panelOf(page);
-  await desk(page).getByRole('button', { name: ask }).click();
-  const showMove = panel.getByRole('button', { name: texts.whatMove });
-  await showMove.focus();
-  await page.keyboard.press('Enter');
-  await expect(panel.getByRole('button', { name: texts.put })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await page.evaluate(() => localStorage.setItem('coalbrook.settings', JSON.stringify({ hints: 'move' })));
-  await page.reload();
-  await desk(page).getByRole('button', { name: ask }).click();
-  await expect(panel.getByRole('button', { name: texts.put })).toBeVisible();
-  await expect(panel.getByRole('listitem')).not.toHaveCount(0);
+  await test.step('the move at once, if one asks for it, or prefers it', async () => {
+    await desk(page).getByRole('button', { name: ask }).click();
+    const showMove = panel.getByRole('button', { name: texts.whatMove });
+    await showMove.focus();
+    await page.keyboard.press('Enter');
+    await expect(put).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => localStorage.setItem('coalbrook.settings', JSON.stringify({ hints: 'move' })));
+    await page.reload();
+    await desk(page).getByRole('button', { name: ask }).click();
+    await expect(put).toBeVisible();
+    await expect(panel.getByRole('listitem')).not.toHaveCount(0);
+  });
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, preferences: { language: 'de' } });
 
-  test('a hint is shown below the map, in German', async ({ page }) => {
+  test('a hint is shown below the map, in German', { tag: '@long' }, async ({ page }) => {
     await openSaved(page, await gameFor(1), german);
     await page.getByRole('tab', { name: german.table.desk }).tap();
     await page.getByRole('button', { name: german.desk.commands.hint }).tap();
@@ -109,7 +108,7 @@ test(
     await other.goto(await page.getByRole('textbox', { name: online.invite }).inputValue());
     await expect(other.getByText(online.hasHints)).toBeVisible();
     await other.getByRole('textbox', { name: online.name }).fill('Ottoline');
-    await other.getByRole('button', { name: online.sitDown }).click();
+    await other.getByRole('button', { name: joining.sitDown }).click();
     await Promise.all([expectTable(page), expectTable(other)]);
     const isTurnOf = (one: Page): Promise<boolean> => one.locator('[data-target="kind:pass"]').isVisible();
     await expect.poll(async () => (await isTurnOf(page)) !== (await isTurnOf(other))).toBe(true);

@@ -1,11 +1,23 @@
 /** Nothing played is lost: not by a reload or crash, not offline, not on the way through a file. */
+import { lessonTexts } from '../src/language/en/lessons.ts';
 import { english } from '../src/language/english.ts';
 import { unpack } from '../src/session/payload.ts';
 import { mouse } from './driver/pointer.ts';
 import { Player } from './driver/table.ts';
 import { playedGame } from './support/games.ts';
 import { begin, setUpTable, expectTable } from './support/newGame.ts';
-import { cards, copied, fromMenu, journal, mapOf, openSaved, save, soFar, spokenMap } from './support/tablePage.ts';
+import {
+  cards,
+  copied,
+  desk as deskOf,
+  fromMenu,
+  journal,
+  mapOf,
+  openSaved,
+  save,
+  soFar,
+  spokenMap,
+} from './support/tablePage.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
 
@@ -80,7 +92,7 @@ test('nothing is lost by a reload, a second tab or a crash', async ({ page, cont
 test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the start page, a new game, a turn and the rules work', async ({ page, context }) => {
+  test('the start page, a new game, a turn, the rules, lessons and hints work', async ({ page, context }) => {
     await page.goto('.');
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await context.setOffline(true);
@@ -92,6 +104,22 @@ test.describe('offline', () => {
     await page.goto('#/rules/birmingham');
     await expect(page.getByRole('heading', { level: 1, name: start.rules.title })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('setup.1');
+
+    await page.goto('#/lessons/lancashire');
+    await page.getByRole('link', { name: 'Who gains?' }).click();
+    await expectTable(page);
+    await page
+      .getByRole('region', { name: lessonTexts.label, exact: true })
+      .getByRole('button', { name: lessonTexts.hint(1, 3) })
+      .click();
+    await expect(page.getByRole('list', { name: lessonTexts.hints }).getByRole('listitem')).toHaveCount(1);
+
+    await openSaved(page, (await playedGame(game)).saved(4));
+    await deskOf(page).getByRole('button', { name: desk.commands.hint }).click();
+    const panel = page.getByRole('region', { name: story.hint.title });
+    await panel.getByRole('button', { name: story.hint.whatKind }).click();
+    await panel.getByRole('button', { name: story.hint.whatMove }).click();
+    await expect(panel.getByRole('button', { name: story.hint.put })).toBeVisible();
     await context.setOffline(false);
   });
 });

@@ -3,6 +3,7 @@
  * set to a folder, each is also saved there as a picture.
  */
 import { consent } from '../src/language/en/consent.ts';
+import { joining } from '../src/language/en/joining.ts';
 import { english } from '../src/language/english.ts';
 import { layoutFaults } from './support/layoutRules.ts';
 import { expectTable } from './support/newGame.ts';
@@ -115,14 +116,24 @@ for (const text of textSizes) {
   }
 }
 
-const quick = ['preview', 'hint', 'looking-back', 'guided'];
+/** The states in which most is shown. */
+const quick = states.filter(({ name }) => ['looking-back', 'hint', 'preview'].includes(name));
+const guided = states.filter(({ name }) => name === 'guided');
 
-for (const state of states) {
-  const { name, again } = state;
-  if (!quick.includes(name)) continue;
-  test(`nothing covers the map in any layout: ${name}`, async ({ page }) => {
+test('nothing covers the map in any layout during a turn', async ({ page }) => {
+  await openMiddle(page);
+  for (const { name, show, leave = () => page.keyboard.press('Escape') } of quick) {
+    await show?.(page);
+    await check(page, name, 100, fewSizes);
+    await page.setViewportSize(usualSize);
+    await leave(page);
+  }
+});
+
+for (const state of guided) {
+  test('nothing covers the map in any layout while a guide speaks', async ({ page }) => {
     await enter(page, state);
-    await check(page, name, 100, fewSizes, again);
+    await check(page, state.name, 100, fewSizes);
   });
 }
 
@@ -144,17 +155,17 @@ for (const text of textSizes) {
         await page.getByRole('button', { name: online.open }).click();
         await other.goto(await page.getByRole('textbox', { name: online.invite }).inputValue());
         await other.getByRole('textbox', { name: online.name }).fill('Ottoline');
-        await other.getByRole('button', { name: online.sitDown }).click();
+        await other.getByRole('button', { name: joining.sitDown }).click();
         await Promise.all([expectTable(page), expectTable(other)]);
         await fromMenu(page, online.ask);
         await page.getByRole('button', { name: `${consent.ask}: ${consent.actions.pause}` }).click();
         await expect(other.getByText(consent.questions.pause('Ada'))).toBeVisible();
         await check(other, 'question', text, at);
         await other.getByRole('button', { name: consent.votes.yes }).click();
-        await expect(other.getByText(consent.paused)).toBeVisible();
+        await expect(other.getByRole('heading', { name: consent.paused })).toBeVisible();
         await check(other, 'paused', text, at);
         await other.getByRole('button', { name: consent.resume }).click();
-        await expect(other.getByText(consent.paused)).toBeHidden();
+        await expect(other.getByRole('heading', { name: consent.paused })).toBeHidden();
         // A page that has lost the network complains of it, so this is not the page of the test.
         await elsewhere.setOffline(true);
         await other.getByText(online.lost.nothing).waitFor();

@@ -6,13 +6,14 @@ import { hrefOf } from '../src/route/route.ts';
 import { pack } from '../src/session/payload.ts';
 import { colours } from '../src/theme/seats.ts';
 import { expectTable } from './support/newGame.ts';
+import { isSoak } from './support/soak.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
 
-/** Two bots, the quickest there are. */
+/** Two bots, the quickest there are, and a short game. */
 const table: NewGame = {
   edition: 'birmingham',
-  wish: { seats: 2, options: [], automata: [], files: {} },
+  wish: { seats: 2, options: isSoak ? [] : ['introductory'], automata: [], files: {} },
   sitters: colours.slice(0, 2).map((colour, seat) => ({
     kind: 'bot',
     name: `Carter ${seat + 1}`,
@@ -65,7 +66,7 @@ test.describe('with motion', () => {
   // Buttons that are pressed are still in transition when their game makes way for the next one.
   test.use({ preferences: { motion: 'system' } });
 
-  test('games that are over leave nothing in the page', async ({ page }) => {
+  test('games that are over leave nothing in the page', { tag: '@long' }, async ({ page }) => {
     const held = await watchMemory(page);
     await page.goto(hrefOf({ screen: 'seed', payload: await pack(JSON.stringify(table)) }));
     await page.getByRole('button', { name: english.start.seedLink.begin }).click();

@@ -92,38 +92,42 @@ const linesOf = ({ stores }: Browser, id: string): readonly string[] =>
     .filter(({ game }) => game === id)
     .map((entry) => makeEntry(entry as unknown as Entry));
 
-test('browsers of earlier versions are upgraded, and everything in them opens', async ({ page }) => {
+/** Has an empty page at the same address, and a server that does not answer. */
+const prepare = async (page: Page): Promise<void> => {
   const body = '<!doctype html><link rel="icon" href="data:,">';
   await page.route(`**/${EMPTY}`, (route) => route.fulfill({ contentType: 'text/html', body }));
-  // A server that does not answer.
   await page.route('**/api/**', () => undefined);
   await page.routeWebSocket('**/api/live', () => undefined);
+};
 
-  await test.step('games of the first version are listed, played on and looked at', async () => {
-    const browser = firstWith('sheets');
-    expect(browser.version).toBe(1);
-    await openAs(page, browser);
-    await expectShelf(page, browser.games);
+test('games of the first version are listed, played on and looked at', { tag: '@long' }, async ({ page }) => {
+  await prepare(page);
+  const browser = firstWith('sheets');
+  expect(browser.version).toBe(1);
+  await openAs(page, browser);
+  await expectShelf(page, browser.games);
 
-    await page.goto('#/game/age-of-industry-own');
-    await expectTable(page);
-    await expect(soFar(page)).toBeVisible();
-    const lines = linesOf(browser, 'age-of-industry-own');
-    expect((await save(page)).entries).toEqual(lines);
-    await new Player(page, mouse).turn();
-    const { entries } = await save(page);
-    expect(entries.slice(0, lines.length)).toEqual(lines);
-    expect(entries.length).toBeGreaterThan(lines.length);
+  await page.goto('#/game/age-of-industry-own');
+  await expectTable(page);
+  await expect(soFar(page)).toBeVisible();
+  const lines = linesOf(browser, 'age-of-industry-own');
+  expect((await save(page)).entries).toEqual(lines);
+  await new Player(page, mouse).turn();
+  const { entries } = await save(page);
+  expect(entries.slice(0, lines.length)).toEqual(lines);
+  expect(entries.length).toBeGreaterThan(lines.length);
 
-    await page.goto('#/game/age-of-industry-whole');
-    const score = page.getByRole('dialog', { name: story.final.title });
-    await score.getByRole('button', { name: story.final.review, exact: true }).click();
-    await page.getByRole('button', { name: review.start('Seat 0') }).click();
-    await expect(page.getByRole('progressbar', { name: review.running })).toBeVisible();
-    await page.getByRole('button', { name: review.stop }).click();
-  });
+  await page.goto('#/game/age-of-industry-whole');
+  const score = page.getByRole('dialog', { name: story.final.title });
+  await score.getByRole('button', { name: story.final.review, exact: true }).click();
+  await expect(page.getByRole('progressbar', { name: review.running })).toBeVisible();
+  await page.getByRole('button', { name: review.stop }).click();
+});
 
-  await test.step('online tables that were kept are shown without a network, with an unfinished turn', async () => {
+test('what later versions have kept is shown', { tag: '@long' }, async ({ page }) => {
+  await prepare(page);
+
+  await test.step('online tables without a network, with an unfinished turn', async () => {
     const browser = firstWith('onlineTables');
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });
@@ -142,7 +146,7 @@ test('browsers of earlier versions are upgraded, and everything in them opens', 
     await expect(page.getByRole('dialog', { name: story.final.title })).toBeVisible();
   });
 
-  await test.step('reviews that were kept are shown', async () => {
+  await test.step('reviews', async () => {
     const browser = firstWith('reviews');
     await openAs(page, browser);
     await expectShelf(page, browser.games);

@@ -92,19 +92,23 @@ test(
   },
 );
 
-test('without its net a bot plays by rules of thumb, and the page says so once', async ({ page, context, faults }) => {
-  await context.route('**/*.net', (route) => route.fulfill({ status: 404 }));
-  await openSaved(page, await against('engineer'));
-  const from = await entriesOf(page);
-  const player = new Player(page, mouse);
-  await player.turn();
-  await expect(page.getByText(table.netless)).toHaveCount(1);
-  await player.turn();
-  const decisions = await botDecisions((await save(page)).text, from);
-  expect(decisions.map(({ played }) => played)).toEqual(decisions.map(({ byThumb }) => byThumb));
-  // The browser itself reports what could not be loaded.
-  expect(faults.every((fault) => fault.includes('404'))).toBe(true);
-});
+test(
+  'without its net a bot plays by rules of thumb, and the page says so once',
+  { tag: '@long' },
+  async ({ page, context, faults }) => {
+    await context.route('**/*.net', (route) => route.fulfill({ status: 404 }));
+    await openSaved(page, await against('engineer'));
+    const from = await entriesOf(page);
+    const player = new Player(page, mouse);
+    await player.turn();
+    await expect(page.getByText(table.netless)).toHaveCount(1);
+    await player.turn();
+    const decisions = await botDecisions((await save(page)).text, from);
+    expect(decisions.map(({ played }) => played)).toEqual(decisions.map(({ byThumb }) => byThumb));
+    // The browser itself reports what could not be loaded.
+    expect(faults.every((fault) => fault.includes('404'))).toBe(true);
+  },
+);
 
 test('a bot that takes its time shows calmly that it is thinking, and the page can be used', async ({
   browser,

@@ -78,6 +78,7 @@ test('an opponent can be chosen by keyboard, and Escape changes nothing', async 
   await expect(picker.getByRole('option', { name: nameOf('random') }), 'plays anything').toHaveCount(0);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
   await expect(picker.getByRole('option', { name: master })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(picker).toBeHidden();
@@ -85,6 +86,7 @@ test('an opponent can be chosen by keyboard, and Escape changes nothing', async 
   await expect(whoPlays(page, 2)).toHaveAccessibleName(`${setUp.kind} ${apprentice}`);
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(picker).toBeHidden();

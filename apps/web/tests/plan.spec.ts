@@ -50,7 +50,7 @@ const keptIn = (page: Page): Promise<string> =>
     return JSON.stringify(all);
   });
 
-test('a plan goes two turns ahead, and back to the game as it was', async ({ page }) => {
+test('a plan goes two turns ahead, and back to the game as it was', { tag: '@long' }, async ({ page }) => {
   await openSaved(page, (await playedGame(game)).saved(6));
   const player = new Player(page, mouse);
   await player.action();

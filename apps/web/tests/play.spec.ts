@@ -108,7 +108,7 @@ test('a turn can be played by keys and from the palette', async ({ page }) => {
   await test.step('an action that is not possible says what stands in the way', async () => {
     await page.locator('[data-target="kind:sell"]').click();
     await expect(thought(page).getByRole('alert')).toContainText(
-      'You have nothing to sell that a merchant you reach would buy: your cotton mill in Birmingham is not connected to one.',
+      'You can sell nothing yet: no links lead from your cotton mill in Birmingham to a merchant that buys cotton.',
     );
   });
 

@@ -85,7 +85,7 @@ const collectInspected = (): void => {
   new MutationObserver(note).observe(document.body, { subtree: true, attributeFilter: ['data-inspected'] });
 };
 
-test('the table explains itself', async ({ page }) => {
+test('the table explains itself', { tag: '@long' }, async ({ page }) => {
   await openSaved(page, await gameWithNames(['Ann', 'Bob', 'Cid', 'Dot']));
   await look(page);
   const projected = page.getByRole('article').getByText(/^counted now: \d+$/);
@@ -133,7 +133,7 @@ test('the table explains itself', async ({ page }) => {
     await page.keyboard.press('i');
     const dialog = page.getByRole('dialog', { name });
     await expect(dialog).toBeFocused();
-    await expect(dialog.getByRole('link')).toHaveText(/§\s*card\.\d+$/);
+    await expect(dialog.getByRole('link')).toHaveText(/Rule card\.\d+$/);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(focused).toBeFocused();

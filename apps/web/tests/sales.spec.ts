@@ -124,16 +124,20 @@ test('a list that cannot be loaded is asked for again; until then tiles are sold
   await expect(sold(page)).toHaveCount(1);
 });
 
-test('a list that does not arrive costs nothing: the page loads again with the turn so far', async ({ context }) => {
-  const page = await context.newPage();
-  let hangs = true;
-  await onListFiles(context, (route) => (hangs ? new Promise(() => undefined) : route.continue()));
-  await openSaved(page, savedAt(mills));
-  await sellOne(page);
-  const again = missing(page).getByRole('button', { name: english.desk.askAgain });
-  await expect(again).toBeVisible();
-  hangs = false;
-  await again.click();
-  await expect(list(page)).toBeVisible();
-  await expect(sold(page)).toHaveCount(1);
-});
+test(
+  'a list that does not arrive costs nothing: the page loads again with the turn so far',
+  { tag: '@long' },
+  async ({ context }) => {
+    const page = await context.newPage();
+    let hangs = true;
+    await onListFiles(context, (route) => (hangs ? new Promise(() => undefined) : route.continue()));
+    await openSaved(page, savedAt(mills));
+    await sellOne(page);
+    const again = missing(page).getByRole('button', { name: english.desk.askAgain });
+    await expect(again).toBeVisible();
+    hangs = false;
+    await again.click();
+    await expect(list(page)).toBeVisible();
+    await expect(sold(page)).toHaveCount(1);
+  },
+);

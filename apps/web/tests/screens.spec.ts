@@ -4,6 +4,8 @@
  * With COALBROOK_PICTURES=1 each is also saved as a picture in `test-results/screens`, and axe checks every size.
  */
 import { keeper } from '../src/language/en/keeper.ts';
+import { lobby } from '../src/language/en/lobby.ts';
+import { match } from '../src/language/en/match.ts';
 import { privacy } from '../src/language/en/privacy.ts';
 import { puzzleTexts } from '../src/language/en/puzzles.ts';
 import { ratings } from '../src/language/en/ratings.ts';
@@ -177,6 +179,9 @@ test('screens without a table', { tag: '@long' }, async ({ page }) => {
     await page.goto('#/privacy');
     await expect(page.getByRole('heading', { level: 1, name: privacy.title })).toBeVisible();
     await checkScreen(page, 'privacy');
+    await page.goto('#/match');
+    await expect(page.getByRole('button', { name: match.begin })).toBeVisible();
+    await checkScreen(page, 'match');
   });
 
   await test.step('the ladder and a player', async () => {
@@ -189,6 +194,19 @@ test('screens without a table', { tag: '@long' }, async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1, name: 'Ada' })).toBeVisible();
     await expect(page.getByText(ratings.opening(['Coal mine', 'Iron works']), { exact: false })).toBeVisible();
     await checkScreen(page, 'player');
+  });
+
+  await test.step('the lobby', async () => {
+    // The list is read where it is not told live.
+    await page.routeWebSocket('**/api/live', (socket) => void socket.close());
+    await page.route('**/api/public', (route) => route.fulfill({ json: { tables: publicTables } }));
+    await page.goto('#/lobby');
+    await expect(page.getByRole('link', { name: new RegExp(`^${lobby.join}\\s?: `) })).toHaveAttribute(
+      'href',
+      '#/join/abc/',
+    );
+    await expect(page.getByRole('button', { name: `${online.watch}: ` })).toBeVisible();
+    await checkScreen(page, 'lobby');
   });
 
   await test.step('a tournament, and opening one', async () => {
@@ -309,12 +327,9 @@ test('the shelf, the count and the handover', { tag: '@long' }, async ({ page })
   const game = await playedGame({ edition: 'birmingham', seats: 4, seed: 'views' });
 
   await test.step('the start page with games', async () => {
-    await page.route('**/api/public', (route) => route.fulfill({ json: { tables: publicTables } }));
     for (const turn of [3, 12]) await openSaved(page, game.saved(turn));
     await page.goto('#/');
     await expect(page.getByRole('listitem').filter({ hasText: wordsOf('birmingham').name })).toHaveCount(2);
-    await expect(page.getByRole('link', { name: online.freeSeats(2, 4) })).toHaveAttribute('href', '#/join/abc/');
-    await expect(page.getByRole('button', { name: `${online.watch}: Ada, Ben` })).toBeVisible();
     await checkScreen(page, 'start');
     await changeTheme(page);
     await page.getByRole('button', { name: common.settings }).first().click();

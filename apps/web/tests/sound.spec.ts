@@ -2,31 +2,23 @@
 import { english } from '../src/language/english.ts';
 import { look } from './driver/sight.ts';
 import { begin } from './support/newGame.ts';
+import { usual } from './support/pageScripts.ts';
 import { expect, findingsOf, test } from './support/test.ts';
 
 test.use({ preferences: { offersSound: true } });
 
+/** The settings of somebody who has not been asked yet. */
+const unasked = JSON.stringify({ ...usual, offersSound: true });
+
 const { soundOffer: texts } = english.table;
 const { soundOn, soundOff } = english.desk.commands;
 
-for (const [width, height] of [
+const smallWindows = [
   [390, 844],
   [844, 390],
-] as const) {
-  test(`sound is offered above the cards at ${width}×${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await begin(page, { seed: 'sound' });
-    await look(page);
-    const offer = page.getByRole('region', { name: texts.label, exact: true });
-    for (const answer of [texts.yes, texts.no]) {
-      await expect(offer.getByRole('button', { name: answer })).toBeInViewport({ ratio: 1 });
-    }
-    await offer.getByRole('button', { name: texts.no }).click();
-    await expect(offer).toHaveCount(0);
-  });
-}
+] as const;
 
-test('sound is offered once, and nothing of it is loaded before it is on', async ({ page }) => {
+test('sound is offered once, and nothing of it is loaded before it is on', { tag: '@long' }, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   const isLoaded = (): boolean => scripts.some((url) => /\/perform-[^/]*\.js$/.test(url));
@@ -35,6 +27,20 @@ test('sound is offered once, and nothing of it is loaded before it is on', async
   const offer = page.getByRole('region', { name: texts.label, exact: true });
   await expect(offer).toBeVisible();
   expect(await findingsOf(page)).toEqual([]);
+
+  await test.step('above the cards, also in small windows', async () => {
+    for (const [width, height] of smallWindows) {
+      await page.setViewportSize({ width, height });
+      for (const answer of [texts.yes, texts.no])
+        await expect(offer.getByRole('button', { name: answer })).toBeInViewport({ ratio: 1 });
+    }
+    await offer.getByRole('button', { name: texts.no }).click();
+    await expect(offer).toHaveCount(0);
+    await page.evaluate((settings) => localStorage.setItem('coalbrook.settings', settings), unasked);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.reload();
+    await expect(offer).toBeVisible();
+  });
   expect(isLoaded()).toBe(false);
 
   await test.step('it makes room for what is chosen', async () => {

@@ -88,7 +88,7 @@ test('the thoughts of a bot are shown, and lead to places on the map', async ({ 
 test.describe('on a phone at night', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, preferences: { theme: 'night', language: 'de' } });
 
-  test('the thoughts of a bot are shown below the map, in German too', async ({ page }) => {
+  test('the thoughts of a bot are shown below the map, in German too', { tag: '@long' }, async ({ page }) => {
     await openSaved(page, await savedGame(), german);
     await page.getByRole('tab', { name: german.table.journal }).tap();
     await journal(page, german)

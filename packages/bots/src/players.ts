@@ -1,10 +1,12 @@
-/** The players that are offered as opponents, from one that a newcomer beats to the master. */
+/** The players that are offered as opponents, from one that a child beats to the master. */
 
 import type { Kind, Table } from '@coalbrook/rules';
 
 import { apprentice } from './apprentice.ts';
 import { thumbJudge } from './judge.ts';
 import type { NetShelf } from './net/netShelf.ts';
+import { overlooking } from './overlooking.ts';
+import { oversightAt } from './oversights.ts';
 import type { Policy } from './policy.ts';
 import { byThumb, masterBudgets, scholarBudgets } from './search/budgets.ts';
 import type { Budgets } from './search/budgets.ts';
@@ -15,6 +17,9 @@ const atFirstSight: Budget = { stages: [], rounds: 0, by: 'thumb' };
 
 /** What somebody who has just learnt the rules leaves alone. */
 const advanced: readonly Kind[] = ['loan', 'develop', 'scout'];
+
+const newcomer = (name: string): Policy =>
+  thinker({ name, judgeFor: thumbJudge, shuns: advanced, budgetFor: () => atFirstSight });
 
 /** What players have in common that take nets from a shelf. */
 const learntFrom = (shelf: NetShelf, budgets: Budgets) => ({
@@ -33,11 +38,13 @@ export const scholarWith = (shelf: NetShelf): Policy =>
 /** The players, the weakest first. Those that use nets take them from the shelf, and look ahead where there is none. */
 export const playersWith = (shelf: NetShelf): readonly Policy[] => {
   const looking = (...stages: Budget['stages']): Budgets => ({ byNet: atFirstSight, byThumb: byThumb(...stages) });
-  return [
+  const players = [
+    newcomer('shepherd'),
+    newcomer('pedlar'),
     thinker({
       name: 'carter',
       judgeFor: thumbJudge,
-      leaning: { links: 2 },
+      leaning: { links: 1.4 },
       shuns: advanced,
       budgetFor: () => atFirstSight,
     }),
@@ -49,6 +56,11 @@ export const playersWith = (shelf: NetShelf): readonly Policy[] => {
       budgetFor: () => atFirstSight,
     }),
     apprentice,
+    thinker({
+      ...learntFrom(shelf, looking({ actions: 4, deals: 2 })),
+      name: 'collier',
+      leaning: { supplies: 0.6 },
+    }),
     thinker({
       ...learntFrom(shelf, looking({ actions: 4, deals: 2 })),
       name: 'baron',
@@ -64,4 +76,5 @@ export const playersWith = (shelf: NetShelf): readonly Policy[] => {
       name: 'master',
     }),
   ];
+  return players.map((player) => overlooking(player, (table) => oversightAt(table, player.name)));
 };

@@ -1,5 +1,5 @@
 import { asks } from '@coalbrook/rules';
-import type { Action, GameEvent, Refusal, SiteId, Table } from '@coalbrook/rules';
+import type { Action, GameEvent, Refusal, SiteId, Table, View } from '@coalbrook/rules';
 
 import { attemptOf } from './attemptOf.ts';
 import { deskState, isEnd } from './deskState.ts';
@@ -45,6 +45,8 @@ export interface DeskPorts {
 export interface ForeseenAction {
   readonly events: readonly GameEvent[];
   readonly preview: Preview;
+  /** The position after it. */
+  readonly ghost: View;
 }
 
 /** A selection belongs to one frame and is dropped with it. */
@@ -166,7 +168,8 @@ export class Desk {
     const foresight = this.#turn.foresee(action, paymentFor(this.table, view, action, NOTHING, ranked));
     if (!foresight) return undefined;
     const { events, cells } = foresight;
-    return { events, preview: previewOf(this.table, view, viewOf(this.table, cells), events, frame.viewer) };
+    const ghost = viewOf(this.table, cells);
+    return { events, ghost, preview: previewOf(this.table, view, ghost, events, frame.viewer) };
   }
 
   /**

@@ -2,6 +2,7 @@ export type { Attempt } from './attempt.ts';
 export type { CardUse } from './cardUse.ts';
 export { costOf } from './costOf.ts';
 export { Desk } from './desk.ts';
+export type { ForeseenAction } from './desk.ts';
 export type { DeskCommand, DeskState } from './deskState.ts';
 export { DraftTurn } from './draftTurn.ts';
 export type { Foresight, Frame } from './frame.ts';

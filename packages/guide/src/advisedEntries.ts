@@ -3,8 +3,8 @@ import { openGame, parseAction } from '@coalbrook/record';
 import type { GameRecord } from '@coalbrook/record';
 
 import { GameGuide } from './gameGuide.ts';
-import { LEARNER } from './guidedGame.ts';
 import type { Idea } from './idea.ts';
+import { LEARNER } from './learner.ts';
 
 /** The entries in which the learner did what the guide suggested, perhaps with another card. */
 export const advisedEntries = (ideas: readonly Idea[], { header, entries }: GameRecord): ReadonlySet<number> => {

@@ -1,10 +1,10 @@
-import { isOver, placeSets, questionOf, surveyOf } from '@coalbrook/rules';
+import { isOver, questionOf } from '@coalbrook/rules';
 import type { Action, GameEvent } from '@coalbrook/rules';
 
 import type { Glance } from './glance.ts';
-import { LEARNER } from './guidedGame.ts';
 import type { Idea, Cue } from './idea.ts';
-import { isLikeEvent, isSuggestedAt, usesCargo } from './patterns.ts';
+import { holdsAt, ideasOfMove } from './moveCues.ts';
+import { isLikeEvent } from './patterns.ts';
 import { suggest } from './suggest.ts';
 
 /** An idea at its cue, with what happened if it is about that. */
@@ -33,80 +33,80 @@ const MOST_AT_START = 3;
 const MOST_AT_ONCE = 2;
 
 /** The event that is the cue of an idea; `true` if something else is. */
-const eventAt = (cue: Cue, glance: Glance, suggestion: readonly Action[]): GameEvent | boolean => {
-  const { table, view, legal, events } = glance;
+const eventAt = (cue: Cue, { table, view, legal, events }: Glance): GameEvent | boolean => {
   switch (cue.at) {
-    case 'start':
-      return !isOver(view);
-    case 'end':
-      return isOver(view);
-    case 'suggests':
-      return suggestion.length > 0 && isSuggestedAt(table, view, suggestion[0], cue);
-    case 'uses':
-      return suggestion.length > 0 && usesCargo(table, view, suggestion, cue.cargo);
     case 'happened':
       return events.find((event) => isLikeEvent(table, view, event, cue.event)) ?? false;
     case 'from': {
       const { era = 0, round, offers } = cue;
-      if (isOver(view) || view.era < era || (view.era === era && view.round < round)) return false;
+      if (view.era < era || (view.era === era && view.round < round)) return false;
       return !offers || legal.some(({ kind }) => kind === offers);
     }
+    default:
+      return false;
   }
 };
-
-/** Whether what an idea says holds now. */
-const holdsAt = ({ era, needsNetwork }: Idea, { table, view }: Glance): boolean =>
-  (era === undefined || era === view.era) &&
-  (!needsNetwork || placeSets.placesOf(surveyOf(table, view, LEARNER).network).length > 0);
 
 /** An idea whose time has come, and the first of its cues. */
 interface FoundIdea extends ToldIdea {
   readonly cue: Cue;
 }
 
-const find = (idea: Idea, glance: Glance, suggestion: readonly Action[]): readonly FoundIdea[] => {
+const find = (idea: Idea, glance: Glance): readonly FoundIdea[] => {
   for (const cue of idea.cues) {
-    const event = eventAt(cue, glance, suggestion);
+    const event = eventAt(cue, glance);
     if (event !== false) return [{ idea, cue, event: event === true ? undefined : event }];
   }
   return [];
 };
 
-/** What others just did comes at once. */
-const isPassing = ({ cue }: FoundIdea): boolean => cue.at === 'happened' && cue.event.by === 'others';
+/** What just happened and was not the learner’s doing comes at once, and so does what is pointed at where it happened. */
+const isPassing = ({ cue, idea }: FoundIdea): boolean =>
+  cue.at === 'happened' && (cue.event.by !== 'learner' || idea.light === 'event');
 
-/** What the move is about is told right before it. */
-const isAboutMove = ({ cue }: FoundIdea): boolean => cue.at !== 'happened' && cue.at !== 'from';
+const isToldAt = (idea: Idea, at: 'start' | 'end'): boolean => idea.cues.some((cue) => cue.at === at);
 
-const uses = ({ cue }: FoundIdea): boolean => cue.at === 'uses';
+const bare = (ideas: readonly Idea[]): readonly ToldIdea[] => ideas.map((idea) => ({ idea, event: undefined }));
 
-/** What to tell at a moment, and the progress after it. How to pay for an action is no cue for ideas. */
+/** The progress once some ideas are told, and others wait. */
+const after = ({ told }: GuideProgress, chosen: readonly ToldIdea[], waiting: readonly ToldIdea[]): GuideProgress => ({
+  told: new Set([...told, ...chosen.map(({ idea }) => idea.id)]),
+  due: waiting.filter(({ idea }) => chosen.every((one) => one.idea !== idea)),
+});
+
+/**
+ * What to tell at a moment, and the progress after it. What a move is about is always told before it; how to pay for an
+ * action is no cue for anything else.
+ */
 export const thinkOn = (
   ideas: readonly Idea[],
   glance: Glance,
   progress: GuideProgress,
 ): readonly [Counsel, GuideProgress] => {
   const { told, due } = progress;
-  const isEnd = isOver(glance.view);
   const untold = ideas.filter(({ id }) => !told.has(id));
-  const suggestion = isEnd ? [] : suggest(glance, untold);
-  if (!isEnd && questionOf(glance.view) !== 'action') return [{ told: [], suggestion }, progress];
+  if (isOver(glance.view)) {
+    const last = bare(untold.filter((idea) => isToldAt(idea, 'end')));
+    return [{ told: last, suggestion: [] }, after(progress, last, due)];
+  }
+  const apt = untold.filter((idea) => holdsAt(idea, glance));
+  const question = questionOf(glance.view);
+  if (question !== 'action') {
+    const suggestion = suggest(glance, untold, MOST_AT_ONCE);
+    const needed = question === 'discard' ? [] : bare(ideasOfMove(apt, glance, suggestion));
+    return [{ told: needed, suggestion }, after(progress, needed, due)];
+  }
   const isDue = (idea: Idea): boolean => due.some((one) => one.idea === idea);
-  const found = untold.flatMap((idea) => (isDue(idea) ? [] : find(idea, glance, suggestion)));
+  const found = untold.flatMap((idea) => (isDue(idea) ? [] : find(idea, glance)));
+  const opening = told.size === 0 ? untold.filter((idea) => isToldAt(idea, 'start')) : [];
   const passing = found.filter(isPassing);
-  // What is used for the first time is explained before anything else.
-  const now = found.filter(isAboutMove).toSorted((one, other) => Number(uses(other)) - Number(uses(one)));
-  const byOrder = (one: ToldIdea, other: ToldIdea): number => ideas.indexOf(one.idea) - ideas.indexOf(other.idea);
-  const waiting = [...due, ...found.filter((one) => !isAboutMove(one) && !isPassing(one))].toSorted(byOrder);
-  const earlier = waiting.filter(({ idea }) => holdsAt(idea, glance));
-  const most = Math.max(passing.length, told.size === 0 ? MOST_AT_START : MOST_AT_ONCE);
-  const urgent = isEnd ? now : now.filter(({ idea }) => holdsAt(idea, glance)).slice(0, most - passing.length);
-  const chosen = isEnd ? now : [...passing, ...earlier.slice(0, most - passing.length - urgent.length), ...urgent];
-  return [
-    { told: chosen.map(({ idea, event }) => ({ idea, event })), suggestion },
-    {
-      told: new Set([...told, ...chosen.map(({ idea }) => idea.id)]),
-      due: [...waiting, ...now].filter(({ idea }) => chosen.every((one) => one.idea !== idea)),
-    },
-  ];
+  const room = (opening.length > 0 ? MOST_AT_START - opening.length : MOST_AT_ONCE) - passing.length;
+  const suggestion = suggest(glance, untold, room);
+  const needed = ideasOfMove(apt, glance, suggestion).filter((idea) => passing.every((one) => one.idea !== idea));
+  const waiting = [...due, ...found.filter((one) => !isPassing(one))]
+    .filter(({ idea }) => !needed.includes(idea))
+    .toSorted((one, other) => ideas.indexOf(one.idea) - ideas.indexOf(other.idea));
+  const earlier = waiting.filter(({ idea }) => apt.includes(idea)).slice(0, Math.max(0, room - needed.length));
+  const chosen = [...bare(opening), ...passing, ...earlier, ...bare(needed)];
+  return [{ told: chosen, suggestion }, after(progress, chosen, waiting)];
 };

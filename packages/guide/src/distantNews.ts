@@ -1,7 +1,7 @@
 import { isDistantOpen } from '@coalbrook/rules';
 import type { GameEvent, SiteId, State, Table } from '@coalbrook/rules';
 
-import { LEARNER } from './guidedGame.ts';
+import { LEARNER } from './learner.ts';
 
 /** What became of a tile of the learner that was offered to the distant market. */
 export interface DistantNews {

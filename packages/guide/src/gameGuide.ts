@@ -8,8 +8,8 @@ import type { GuideProgress, Counsel } from './counsel.ts';
 import { distantNewsIn } from './distantNews.ts';
 import type { DistantNews } from './distantNews.ts';
 import type { Glance } from './glance.ts';
-import { LEARNER } from './guidedGame.ts';
 import type { Idea } from './idea.ts';
+import { LEARNER } from './learner.ts';
 
 /** Where the learner stands: what was told before, and what has happened since then. */
 interface Standing {
@@ -91,7 +91,9 @@ export class GameGuide {
   /** The standing once the learner has decided in a position. */
   #after(standing: Standing, state: State, path: string): Standing {
     const counsel = this.#think(standing, state, path);
-    return counsel && questionOf(state) === 'action' ? { ...standing, progress: counsel[1], events: [] } : standing;
+    if (!counsel) return standing;
+    const [, progress] = counsel;
+    return { ...standing, progress, events: questionOf(state) === 'action' ? [] : standing.events };
   }
 
   #think(standing: Standing, state: State, path: string): readonly [Counsel, GuideProgress] | undefined {

@@ -1,10 +1,6 @@
 import type { PolicyName } from '@coalbrook/bots';
-import type { Seat } from '@coalbrook/rules';
 
 import type { Idea } from './idea.ts';
-
-/** The seat of the learner. */
-export const LEARNER = 0 as Seat;
 
 /** A first game with a fixed deal. The learner has the first seat. */
 export interface GuidedGame {
@@ -34,7 +30,7 @@ export const guidedGames: readonly GuidedGame[] = [
     options: ['introductory'],
     automata: [],
     opponents: ['brewer'],
-    seed: `${MARK}birmingham-38`,
+    seed: `${MARK}birmingham-20`,
     minutes: 30,
     loadIdeas: async () => (await import('./data/birmingham.ts')).ideas,
   },
@@ -45,7 +41,7 @@ export const guidedGames: readonly GuidedGame[] = [
     options: ['introductory'],
     automata: [],
     opponents: ['brewer'],
-    seed: `${MARK}lancashire-3`,
+    seed: `${MARK}lancashire-50`,
     minutes: 30,
     loadIdeas: async () => (await import('./data/lancashire.ts')).ideas,
   },
@@ -55,8 +51,8 @@ export const guidedGames: readonly GuidedGame[] = [
     seats: 3,
     options: [],
     automata: [],
-    opponents: ['brewer', 'carter'],
-    seed: `${MARK}age-of-industry-16`,
+    opponents: ['brewer', 'pedlar'],
+    seed: `${MARK}age-of-industry-24`,
     minutes: 45,
     loadIdeas: async () => (await import('./data/ageOfIndustry.ts')).ideas,
   },
@@ -67,7 +63,7 @@ export const guidedGames: readonly GuidedGame[] = [
     options: [],
     automata: ['eadweard:easy'],
     opponents: [],
-    seed: `${MARK}eadweard-33`,
+    seed: `${MARK}eadweard-16`,
     minutes: 50,
     loadIdeas: async () => (await import('./data/eadweard.ts')).ideas,
   },

@@ -1,5 +1,7 @@
 import type { cargoes, GameEvent, Kind } from '@coalbrook/rules';
 
+import type { MoveReason } from './reasons/moveReason.ts';
+
 export type CargoName = (typeof cargoes)[number];
 
 /** What an action is like. Everything that is named must hold. */
@@ -13,8 +15,12 @@ export interface ActionPattern {
   readonly isSold?: true;
   /** Of a build: other tiles are sold through it. */
   readonly isPort?: true;
+  /** Of a build: another tile lies there. */
+  readonly isOver?: true;
   /** Of a sale: to the distant market. */
   readonly isAbroad?: true;
+  /** Of a sale: through a port. */
+  readonly isThroughPort?: true;
   /** Of a sale: to a merchant whose barrel is there and brings a bonus. */
   readonly hasBonus?: true;
 }
@@ -31,18 +37,26 @@ export interface EventPattern {
   readonly isSold?: true;
 }
 
+/** What a move does that must be known before: a reason is given for it that speaks of such a thing. */
+export type Mention = MoveReason['about'] | 'beerMissing' | 'countedTwice';
+
 /**
  * When an idea is told. `start`: with the first decision. `suggests`: such an action is suggested now, perhaps in a
- * certain era, counted from 0. `uses`: what is suggested now takes some of a cargo. `happened`: such an event has
- * happened since the last decision. `from`: the round has come, perhaps with something that can be done now. `end`: the
- * game is over.
+ * certain era, counted from 0; it is looked for. `before`: the same, but it is not looked for. `uses`: what is suggested now takes some of a cargo. `mentions`: the reasons for what is
+ * suggested now speak of such a thing. `happened`: such an event has happened since the last decision. `from`: the round
+ * has come, perhaps with something that can be done now. `end`: the game is over.
  */
 export type Cue =
   | { readonly at: 'start' | 'end' }
-  | { readonly at: 'suggests'; readonly action: ActionPattern; readonly era?: number }
-  | { readonly at: 'uses'; readonly cargo: CargoName }
+  | MoveCue
   | { readonly at: 'happened'; readonly event: EventPattern }
   | { readonly at: 'from'; readonly round: number; readonly era?: number; readonly offers?: Kind };
+
+/** A cue for what must be known before a move is made. */
+export type MoveCue =
+  | { readonly at: 'suggests' | 'before'; readonly action: ActionPattern; readonly era?: number }
+  | { readonly at: 'uses'; readonly cargo: CargoName }
+  | { readonly at: 'mentions'; readonly what: Mention };
 
 /**
  * What to point at. `move`: what the suggested action is about. `event`: where it happened. `hand`, `figures`, `order`:

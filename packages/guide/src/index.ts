@@ -1,9 +1,10 @@
 export { advisedEntries } from './advisedEntries.ts';
 export type { ClosingOdds, DistantNews } from './distantNews.ts';
 export { GameGuide } from './gameGuide.ts';
-export { guidedGames, isGuidedSeed, LEARNER } from './guidedGame.ts';
+export { guidedGames, isGuidedSeed } from './guidedGame.ts';
 export type { GuidedGame } from './guidedGame.ts';
 export type { Idea, Light, PieceName } from './idea.ts';
+export { LEARNER } from './learner.ts';
 export { judgeMove } from './judgeMove.ts';
 export type { MoveVerdict } from './judgeMove.ts';
 export { purposeOf } from './purpose.ts';

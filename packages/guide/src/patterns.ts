@@ -1,10 +1,11 @@
 /** Whether actions and events are like those that an idea names. */
 
-import { cargoes, lowestTile, placeSets, tryOut } from '@coalbrook/rules';
+import { cargoes, lowestTile, NONE, placeSets, tryOut } from '@coalbrook/rules';
 import type { Action, GameEvent, Table, Tile, View } from '@coalbrook/rules';
 
-import { LEARNER } from './guidedGame.ts';
-import type { ActionPattern, CargoName, EventPattern, Cue } from './idea.ts';
+import type { ActionPattern, CargoName, EventPattern, Mention, MoveCue } from './idea.ts';
+import { LEARNER } from './learner.ts';
+import type { MoveReason } from './reasons/moveReason.ts';
 
 /** The tile that an action builds. */
 const builtBy = (table: Table, view: View, action: Action): Tile | undefined =>
@@ -36,10 +37,18 @@ const sellsAbroad = (table: Table, action: Action): boolean => {
   return merchant === undefined && port === undefined;
 };
 
+const sellsThroughPort = (table: Table, action: Action): boolean =>
+  action.kind === 'sell' && table.outlets[action.outlet].port !== undefined;
+
+const buildsOver = (view: View, action: Action): boolean =>
+  (action.kind === 'build' || action.kind === 'double') && view.tile[action.site] !== NONE;
+
 const isLikeAction = (table: Table, view: View, action: Action, pattern: ActionPattern): boolean =>
   action.kind === pattern.kind &&
   isLikeTile(table, builtBy(table, view, action), pattern) &&
+  (!pattern.isOver || buildsOver(view, action)) &&
   (!pattern.isAbroad || sellsAbroad(table, action)) &&
+  (!pattern.isThroughPort || sellsThroughPort(table, action)) &&
   (!pattern.by || isByIndustry(table, action)) &&
   (!pattern.hasBonus || hasBonus(table, view, action));
 
@@ -48,7 +57,7 @@ export const isSuggestedAt = (
   table: Table,
   view: View,
   action: Action,
-  { action: pattern, era }: Extract<Cue, { readonly at: 'suggests' }>,
+  { action: pattern, era }: Extract<MoveCue, { readonly action: ActionPattern }>,
 ): boolean => (era === undefined || view.era === era) && isLikeAction(table, view, action, pattern);
 
 /** Whether a move takes some of a cargo, from wherever it may come. */
@@ -64,6 +73,19 @@ export const usesCargo = (table: Table, view: View, move: readonly Action[], nam
   }
   return uses;
 };
+
+/** Whether points are said to count several times. */
+const countsOften = (reason: MoveReason): boolean =>
+  (reason.about === 'better' && Math.max(reason.now.times, reason.before.times) > 1) ||
+  ('gain' in reason && reason.gain.times > 1);
+
+/** Whether one of the reasons for a move speaks of something. */
+export const mentions = (reasons: readonly MoveReason[], what: Mention): boolean =>
+  reasons.some((reason) => {
+    if (what === 'countedTwice') return countsOften(reason);
+    if (what === 'beerMissing') return 'lacksBeer' in reason && reason.lacksBeer;
+    return reason.about === what;
+  });
 
 export const isLikeEvent = (table: Table, view: View, event: GameEvent, pattern: EventPattern): boolean => {
   const { by, toOwnTile, cargo, isSold } = pattern;

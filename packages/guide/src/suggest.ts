@@ -6,6 +6,7 @@ import type { Action } from '@coalbrook/rules';
 import type { Glance } from './glance.ts';
 import type { Idea } from './idea.ts';
 import { bestOfLastTurn } from './lastTurn.ts';
+import { holdsAt, ideasOfMove } from './moveCues.ts';
 import { isNearEnd } from './nearEnd.ts';
 import { isSuggestedAt } from './patterns.ts';
 
@@ -31,10 +32,37 @@ const liking = ({ table, view }: Glance, untold: readonly Idea[], action: Action
   return (index === 0 ? NEXT_IDEA : LATER_IDEA) + late;
 };
 
+/** So many of the actions that are liked best are looked at, and so much less may one be liked for being simpler. */
+const MOST_LOOKED_AT = 12;
+const SIMPLER = 12;
+
+interface LikedAction {
+  readonly action: Action;
+  readonly liked: number;
+}
+
+/** Whether an action could only be explained by words that do not hold yet. */
+const isTooEarly = (glance: Glance, untold: readonly Idea[], action: Action): boolean =>
+  untold.some(
+    (idea) =>
+      !holdsAt(idea, glance) &&
+      idea.cues.some((cue) => 'action' in cue && isSuggestedAt(glance.table, glance.view, action, cue)),
+  );
+
+/** What is liked best of what needs no more new ideas than there is room for. */
+const simplest = (glance: Glance, untold: readonly Idea[], room: number, actions: readonly LikedAction[]): Action => {
+  const sorted = actions.toSorted((one, other) => other.liked - one.liked);
+  const ripe = sorted.filter(({ action }) => !isTooEarly(glance, untold, action));
+  const [best, ...others] = (ripe.length > 0 ? ripe : sorted).slice(0, MOST_LOOKED_AT);
+  const isSimple = ({ action }: LikedAction): boolean => ideasOfMove(untold, glance, [action]).length <= room;
+  if (isSimple(best)) return best.action;
+  return (others.filter(({ liked }) => liked > best.liked - SIMPLER).find(isSimple) ?? best).action;
+};
+
 /** Little enough to be asked for at every decision. */
 const endBudget = byThumb({ actions: 16, deals: 2 }, { actions: 5, deals: 4 });
 
-const firstOf = (glance: Glance, untold: readonly Idea[]): Action => {
+const firstOf = (glance: Glance, untold: readonly Idea[], room: number): Action => {
   const { table, view, legal, count } = glance;
   const question = questionOf(view);
   if (legal.length === 1 || (question !== 'action' && question !== 'more'))
@@ -46,24 +74,19 @@ const firstOf = (glance: Glance, untold: readonly Idea[]): Action => {
     const kept = legal.findLast(({ kind }) => kind === 'loan');
     return study({ table, view, legal, count, seed: SEED }, judge, endBudget, { kept })[0].action;
   }
-  let [best] = legal;
-  let most = -Infinity;
-  for (const { action, worth } of judge.weigh(view, legal)) {
-    const liked = worth + liking(glance, untold, action);
-    if (liked <= most) continue;
-    best = action;
-    most = liked;
-  }
-  return best;
+  const liked = judge
+    .weigh(view, legal)
+    .map(({ action, worth }) => ({ action, liked: worth + liking(glance, untold, action) }));
+  return simplest(glance, untold, room, liked);
 };
 
 /**
  * What the learner could do next, with the cards that pay for it: the action that looks best by rules of thumb, or one
- * that shows an idea and is not much worse; in the last rounds, whatever brings most.
+ * that shows an idea and is not much worse; in the last rounds, whatever brings most. There is room for so many new ideas.
  */
-export const suggest = (glance: Glance, untold: readonly Idea[]): readonly Action[] => {
+export const suggest = (glance: Glance, untold: readonly Idea[], room: number): readonly Action[] => {
   const { table, view, count } = glance;
-  const first = firstOf(glance, untold);
+  const first = firstOf(glance, untold, room);
   const actions = [first];
   const after = view.copy();
   play(table, after, first);

@@ -14,3 +14,8 @@ export { follow, laterRules, playAgain, replay } from './replay.ts';
 export type { Divergence, Played } from './replay.ts';
 export { readSavedGames, savedFiles } from './savedGames.ts';
 export type { SavedRecord } from './savedGames.ts';
+export { chooseAmong } from './conditions/choose.ts';
+export { listCircumstances } from './conditions/circumstances.ts';
+export { MOST_MONEY } from './conditions/condition.ts';
+export type { Circumstance, Condition } from './conditions/condition.ts';
+export { makeCondition, parseCondition } from './conditions/conditionNotation.ts';

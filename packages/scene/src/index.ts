@@ -5,7 +5,7 @@ export { widthOf } from './lettering.ts';
 export { SITE } from './plate.ts';
 export { distance, distanceToBox, overlap } from './point.ts';
 export type { Box, Point } from './point.ts';
-export { marksOfPieces, piecesOf, soundPieces } from './pieces.ts';
+export { marksOfPieces, piecesOf, readPieces, writePieces } from './pieces.ts';
 export type { LaidPieces } from './pieces.ts';
 export { compare, sceneOf } from './scene.ts';
 export type { Scene, SceneChange, StandingTile } from './scene.ts';

@@ -17,8 +17,15 @@ export const piecesOf = (table: Table, view: State): LaidPieces => ({
   links: table.links.flatMap(({ id }) => (view.linkOwner[id] === NOBODY ? [] : [[id, view.linkOwner[id]]])),
 });
 
-/** Pieces as they were kept, without those that this table does not have. */
-export const soundPieces = (table: Table, { tiles, links }: LaidPieces): LaidPieces => {
+/** Pieces as a text: browsers copy it at no cost, where lists of numbers take a while for hundreds of games. */
+export const writePieces = ({ tiles, links }: LaidPieces): string =>
+  [tiles, links].map((rows) => rows.map((row) => row.join('.')).join(' ')).join('|');
+
+/** Pieces as they were written, without those that this table does not have. */
+export const readPieces = (table: Table, text: string): LaidPieces => {
+  const [tiles = [], links = []] = text
+    .split('|')
+    .map((rows) => rows.split(' ').map((row) => row.split('.').map(Number)));
   const isSeat = (seat: number): boolean => seat >= 0 && seat < table.seats;
   return {
     tiles: tiles.filter(([site, tile, owner]) => table.sites[site] && table.tiles[tile] && isSeat(owner)),

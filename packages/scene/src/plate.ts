@@ -2,7 +2,7 @@
 
 import type { BoardDocument, DrawnPlace } from '@coalbrook/rules/input';
 
-import { widthOf } from './lettering.ts';
+import { widthInCapitals } from './lettering.ts';
 import type { Point } from './point.ts';
 
 /** The side length of a tile's square. */
@@ -69,7 +69,7 @@ export const plateOf = (board: BoardDocument, place: DrawnPlace, isStacked: bool
   const inner = rows.length * SITE + Math.max(0, rows.length - 1) * GAP;
   const plateHeight = rows.length > 0 ? inner + 2 * PAD : 0;
   const hasBanner = place.kind !== 'farm' || cells.length === 0;
-  const bannerWidth = hasBanner ? widthOf(place.name, NAME_SIZE) * 0.96 + 2 * TAIL + 14 : 0;
+  const bannerWidth = hasBanner ? widthInCapitals(place.name, NAME_SIZE) + 2 * TAIL + 13 : 0;
   const isMedalled = rows.length > 0 && hasBonus(board, place);
   const cellsWidth = Math.max(0, ...rows) * (SITE + GAP) - GAP + 2 * PAD;
   const plateWidth = rows.length > 0 ? Math.max(cellsWidth, isMedalled ? MEDALLED : 0) : 0;

@@ -22,6 +22,5 @@ export type {
   Opened,
   OpenedGame,
   ShelfList,
-  ShownPieces,
   Unreadable,
 } from './shelf.ts';

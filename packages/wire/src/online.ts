@@ -1,5 +1,6 @@
 /** Messages between a page and a server of online tables. */
 
+export type { GameAftermath, PlayedMatch, RatingChange, SeatPace } from './online/aftermath.ts';
 export { packCells, unpackCells } from './online/cells.ts';
 export type { PackedCells } from './online/cells.ts';
 export { earlierProtocols, ONLINE_PROTOCOL, OTHER_VERSION } from './online/onlineCalls.ts';
@@ -29,7 +30,7 @@ export type {
   TakenTurns,
   Vote,
 } from './online/consent.ts';
-export type { OnlineSeat, OnlineTable, SharedSeat, TableStatus } from './online/onlineTable.ts';
+export type { OnlineSeat, OnlineTable, RematchAnswers, SharedSeat, TableStatus } from './online/onlineTable.ts';
 export { isHoursOff } from './online/hoursOff.ts';
 export { unratedReasons } from './online/rated.ts';
 export type { UnratedReason } from './online/rated.ts';
@@ -74,8 +75,8 @@ export type {
   TalkNews,
   WantedRemarks,
 } from './online/talk.ts';
-export { NO_LIMIT } from './online/orders.ts';
-export type { FailedOrder, LeftOrder, OrderAnswer, OrderTrouble } from './online/orders.ts';
+export { MOST_CHOICES, MOST_CONDITIONS, NO_LIMIT } from './online/orders.ts';
+export type { FailedOrder, LeftOrder, OrderAnswer, OrderChoice, OrderTrouble, TurnChoices } from './online/orders.ts';
 export type { TableClock } from './online/tableClock.ts';
 export { isOnlineAnswerTo, readOnlineMessage } from './online/readOnlineMessage.ts';
 export { onlineCalls, readOnlineRequest } from './online/readOnlineRequest.ts';
@@ -89,10 +90,33 @@ export type {
   RatedPlayer,
   RatedResult,
 } from './online/ratings.ts';
+export type { PastGame, PlayedSeat } from './online/played.ts';
 export type { Backup, Ban, BannedAs, KeptGame, KeptTournament, ReportedLine, ServerFigures } from './online/keeper.ts';
+export {
+  isBlockChoice,
+  isFriendAnswer,
+  isFriendCard,
+  isFriendChoice,
+  isFriendInvitation,
+  isFriendLink,
+  isInvitationAnswer,
+  isSeatedPerson,
+} from './online/friends.ts';
+export type {
+  BlockedPerson,
+  Friend,
+  FriendCard,
+  FriendList,
+  FriendRequest,
+  SeatedPerson,
+  TableInvitation,
+} from './online/friends.ts';
 export { isNameTaken } from './online/isNameTaken.ts';
 export { isSameName } from './online/sameName.ts';
-export type { PublicTable } from './online/publicTable.ts';
+export type { PublicSeat, PublicTable } from './online/publicTable.ts';
+export type { LobbyNews, LobbyVisit, OwnRating } from './online/lobby.ts';
+export { FIRST_RATING, isWithin } from './online/ratingRange.ts';
+export type { RatingRange } from './online/ratingRange.ts';
 export {
   isFilledSeat,
   isNewTable,
@@ -104,6 +128,8 @@ export {
   isWantedRematch,
 } from './online/newTable.ts';
 export type { NewTable, OpenedTable, Rematch, SitDown, Visit, Visited, WantedRematch } from './online/newTable.ts';
+export { isAwaitedSearch, isNewSearch, paces } from './online/search.ts';
+export type { NewSearch, OwnSearch, SearchFigures, SearchPace, SearchTerms } from './online/search.ts';
 export {
   isAccountName,
   isAddressChoice,

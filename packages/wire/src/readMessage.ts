@@ -24,7 +24,7 @@ import { isSitter } from './isSitter.ts';
 import type { BotTrouble, LoggedStep, Look, SeatView, SentStep } from './look.ts';
 import type { Denial, News } from './news.ts';
 import type { Sheet } from './sheet.ts';
-import type { DamagedGame, ListedGame, Opened, OpenedGame, ShelfList, ShownPieces, Unreadable } from './shelf.ts';
+import type { DamagedGame, ListedGame, Opened, OpenedGame, ShelfList, Unreadable } from './shelf.ts';
 import type { ConsideredAction, Thought } from './thought.ts';
 
 export const isSeat = (value: unknown): value is Seat => isInteger(value);
@@ -68,11 +68,6 @@ const isSheet = (value: unknown): value is Sheet =>
   isObject(value['header']) &&
   Array.isArray(value['sitters']);
 
-const isPieces = isShaped<ShownPieces>({
-  tiles: isListOf(isListOf(isInteger)),
-  links: isListOf(isListOf(isInteger)),
-});
-
 const isListedGame = isShaped<ListedGame>({
   sheet: isSheet,
   touched: isNumber,
@@ -81,7 +76,7 @@ const isListedGame = isShaped<ListedGame>({
   round: isInteger,
   points: isListOf(isNumber),
   winners: isMaybe(isListOf(isInteger)),
-  pieces: isMaybe(isPieces),
+  pieces: isMaybe(isText),
   isDraftLost: isFlag,
 });
 

@@ -16,14 +16,8 @@ export interface GameSummary {
   readonly points: readonly number[];
   /** The seats that won a finished game; summaries stored by older versions lack them. */
   readonly winners?: readonly number[] | undefined;
-  /** What lies on the board, for a small picture; summaries stored by older versions lack it. */
-  readonly pieces?: ShownPieces | undefined;
-}
-
-/** Numbers that a picture is drawn from: tiles as site, tile, owner and 1 if flipped, links as link and owner. */
-export interface ShownPieces {
-  readonly tiles: readonly (readonly number[])[];
-  readonly links: readonly (readonly number[])[];
+  /** What lies on the board, as a text that a small picture is drawn from; summaries of older versions lack it. */
+  readonly pieces?: string | undefined;
 }
 
 /** A game on the shelf whose sheet is readable. Its entries are read by `inspect`, or when it is opened. */

@@ -169,7 +169,7 @@ describe('a turn of an automaton', () => {
       'turns over card 26/3p (reconstructed): builds manufacturer II in Stone (of 4 towns, the one where own links gain ' +
         'most; of 2 sites, the one in the corner marked on the next card) with iron from the market.',
       'follows the back of card 7: nothing to sell; develops with iron from Arkwright in Dudley and iron from the market for 3 ' +
-        'points; Arkwright’s iron works I in Dudley flips, Arkwright’s income up to £2 (3 spaces).',
+        'points; Arkwright’s iron works I in Dudley flips, Arkwright’s income rises to £2 (3 spaces).',
     ]);
   });
 

@@ -60,7 +60,7 @@ describe('an action', () => {
       ),
     ).toBe(
       'builds cotton mill III in Leek for £16, iron from Tinsley in Dudley and market coal at £2, £18 in all (Leek card); ' +
-        'Tinsley’s iron works I in Dudley flips, Tinsley’s income up to £2 (3 spaces).',
+        'Tinsley’s iron works I in Dudley flips, Tinsley’s income rises to £2 (3 spaces).',
     );
   });
 
@@ -77,7 +77,7 @@ describe('an action', () => {
       ),
     ).toBe(
       'builds coal mine II in Cannock over Tinsley’s coal mine I for £7 (wild industry card); ' +
-        '3 coal go to the market for £12; it flips, income up to £4 (7 spaces).',
+        '3 coal go to the market for £12; it flips, income rises to £4 (7 spaces).',
     );
   });
 
@@ -137,13 +137,13 @@ describe('an action', () => {
     ).toBe(
       'sells cotton mill I in Worcester to Gloucester with the merchant’s beer and sells pottery I in Coventry to ' +
         'Shrewsbury with own beer from Stone (brewery card); the bonus develops iron works I; ' +
-        'own brewery I in Stone flips, income up to £7 (14 spaces).',
+        'own brewery I in Stone flips, income rises to £7 (14 spaces).',
     );
   });
 
   it('borrows, scouts or passes', () => {
     expect(deed(canal, { event: 'borrowed', amount: 30, space: 7 }, { event: 'discarded', card: card('leek') })).toBe(
-      'takes a loan of £30 (Leek card); income down to −£3.',
+      'takes a loan of £30 (Leek card); income falls to −£3.',
     );
     expect(
       deed(

@@ -70,7 +70,7 @@ describe('an action without merchants', () => {
       ),
     ).toBe(
       'sells cotton mill II in Bolton through Tinsley’s port II in Liverpool (Warrington & Runcorn card); ' +
-        'income up to £2 (4 spaces); Tinsley’s income up to £2 (3 spaces).',
+        'income rises to £2 (4 spaces); Tinsley’s income rises to £2 (3 spaces).',
     );
   });
 
@@ -90,7 +90,7 @@ describe('an action without merchants', () => {
       ),
     ).toBe(
       'sells cotton mill I in Bolton through own port I in Liverpool and sells cotton mill I in Bury to the distant ' +
-        'market (the marker moves 2 spaces: a bonus of 2 spaces of income) (port card); income up to £8 (15 spaces).',
+        'market (the marker moves 2 spaces: a bonus of 2 spaces of income) (port card); income rises to £8 (15 spaces).',
     );
   });
 
@@ -103,7 +103,7 @@ describe('an action without merchants', () => {
     expect(
       deed({ event: 'exported', site: site('bury#1') }, moved(slug, space, income), flipped('bury#1', 'cotton-1', 5)),
     ).toBe(
-      `sells cotton mill I in Bury to the distant market (${words}); income up to £${level} (${5 + income} spaces).`,
+      `sells cotton mill I in Bury to the distant market (${words}); income rises to £${level} (${5 + income} spaces).`,
     );
   });
 
@@ -121,7 +121,7 @@ describe('an action without merchants', () => {
       ),
     ).toBe(
       'sells cotton mill I in Bury to the distant market (the marker moves 3 spaces: no bonus) and offers cotton mill ' +
-        'I in Colne to the distant market, which closes: the tile is not sold (Bury card); income up to £3 (5 spaces).',
+        'I in Colne to the distant market, which closes: the tile is not sold (Bury card); income rises to £3 (5 spaces).',
     );
     expect(context.soFar.isDistantClosed).toBe(true);
   });
@@ -146,7 +146,7 @@ describe('an action without merchants', () => {
       ),
     ).toBe(
       'builds shipyard I in Liverpool with any two cards for £16, market coal at £1 and market iron at £2, £19 in all ' +
-        '(Bolton and port cards); it flips, income up to £1 (2 spaces).',
+        '(Bolton and port cards); it flips, income rises to £1 (2 spaces).',
     );
     stands(arkwright, 'wigan#1', 'coal-1');
     expect(

@@ -53,6 +53,7 @@ const speak = (table: Table, facts: Facts, names: readonly string[], language: L
     site: named('site', things.words.site, noSite),
     cargo: named('site', (id) => things.words.cargo(cargoOf(table, table.sites[id])), noNoun),
     industry: named('industry', things.words.industry, noNoun),
+    wares: named('industry', (id) => things.waresOf(id), ''),
     flipping: named('industry', (id) => flippingOf(industries[id]), 'usedUp'),
     tile: named('tile', things.words.tile, noTile),
     merchant: named('merchant', (id) => things.words.place(table.merchants[id].place), noPlace),

@@ -63,6 +63,8 @@ export interface Things {
   readonly level: (level: number) => string;
   readonly card: (id: CardId) => string;
   readonly merchant: (id: MerchantId) => string;
+  /** What an industry makes. */
+  readonly waresOf: (id: IndustryId) => string;
   /** What a merchant tile buys. */
   readonly wares: (id: BuyerId) => string;
   readonly cargo: (id: CargoId) => string;
@@ -141,6 +143,7 @@ const makeThings = (table: Table, language: Language): Things => {
       const bought = table.industries.filter((industry) => table.buyers[id].buys[industry.id]);
       return names.wares(bought.map((industry) => [industry.slug, words.industry(industry.id)]));
     },
+    waresOf: (id) => names.wares([[table.industries[id].slug, words.industry(id)]]),
     cargo: (id) => words.cargo(id).one,
   };
 };

@@ -9,7 +9,8 @@ type Unplayed =
   | { readonly trouble: 'refused'; readonly refusal: Refusal }
   | { readonly trouble: 'dear'; readonly cost: number; readonly limit: number }
   | { readonly trouble: 'takenBack'; readonly refusal?: Refusal | undefined }
-  | { readonly trouble: 'incomplete' | 'revealed' | 'unreadable' };
+  | { readonly trouble: 'incomplete'; readonly isLeft?: true | undefined }
+  | { readonly trouble: 'revealed' | 'unreadable' };
 
 /** Says why an order was not carried out, in the words of refusals. */
 export const sayUnplayed = (table: Table, why: Unplayed, language: Language, names: readonly string[]): string => {
@@ -23,6 +24,8 @@ export const sayUnplayed = (table: Table, why: Unplayed, language: Language, nam
       const { money } = thingsOf(table, language);
       return words.dear(money(why.cost), money(why.limit));
     }
+    case 'incomplete':
+      return why.isLeft ? words.left : words.incomplete;
     default:
       return words[why.trouble];
   }

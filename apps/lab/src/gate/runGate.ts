@@ -39,6 +39,9 @@ const doubles = [
   { player: CHALLENGER, double: 4 },
 ];
 
+/** How an apprentice plays that overlooks nothing: the same company at every table. */
+const COMPANION = 'thumb';
+
 /** Whom challenger and champion are compared among. If the champion is the apprentice, that is one company. */
 interface GateCompany {
   readonly name: string;
@@ -142,7 +145,7 @@ class Gate {
 
   #play(games: readonly LabGame[]): AsyncGenerator<LabResult> {
     const { table, champion, challenger, seconds, threads, signal } = this.#run;
-    const players = [champion, challenger, apprentice.name, champion, challenger];
+    const players = [champion, challenger, COMPANION, champion, challenger];
     return playJobs(
       { tables: [table], players, seconds, threads, signal },
       games.map((game) => ({ ...game, table: 0 })),

@@ -30,7 +30,7 @@ export interface LadderTable extends TableName {
   readonly players: readonly LadderLine[];
 }
 
-export interface FinishedGame {
+export interface LadderGame {
   readonly game: LabGame;
   readonly result: LabResult;
 }
@@ -42,8 +42,8 @@ const roundedMean = (values: readonly number[]): MeasuredMean => {
   return { mean: rounded(mean), doubt: rounded(doubt) };
 };
 
-const linesOf = (names: readonly string[], games: readonly FinishedGame[]): readonly LadderLine[] => {
-  const isOwn = ({ game: { lineup } }: FinishedGame): boolean => new Set(lineup).size === 1;
+const linesOf = (names: readonly string[], games: readonly LadderGame[]): readonly LadderLine[] => {
+  const isOwn = ({ game: { lineup } }: LadderGame): boolean => new Set(lineup).size === 1;
   const mixed = games.filter((game) => !isOwn(game));
   const ratings = rate(
     names.length,
@@ -76,7 +76,7 @@ export const ladderTable = (
   table: TableName,
   seed: string,
   names: readonly string[],
-  games: readonly FinishedGame[],
+  games: readonly LadderGame[],
 ): LadderTable => ({
   ...table,
   seed,

@@ -16,10 +16,10 @@ const all = async (results: AsyncIterable<number>): Promise<readonly number[]> =
 
 describe('work on threads', () => {
   it('gives the results in the order of the jobs, on any number of threads', async () => {
-    const jobs = [1, 2, 3, 4, 5, 6, 7];
+    const jobs = [1, 2, 3, 4];
     const expected = jobs.map((job) => 10 * job * job);
     expect(await all(squares(jobs, 1))).toEqual(expected);
-    expect(await all(squares(jobs, 3))).toEqual(expected);
+    expect(await all(squares(jobs, 2))).toEqual(expected);
     expect(await all(squares(jobs, 20))).toEqual(expected);
     expect(await all(squares([], 3))).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import {
   chownSync,
   copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -57,16 +58,26 @@ const backUp = async (place: string, file: string): Promise<void> => {
   await opened.value.close();
 };
 
-/** A folder with one game, and a backup with none but that. */
-const kept = async () => {
-  const place = folder(onTestFinished);
-  const file = join(folder(onTestFinished), 'backup.db');
-  const node = await serve(place);
+/** A folder with two games, and a backup of the first; made once. */
+const original = (async () => {
+  const onEnd = (end: () => void): void => void process.once('exit', end);
+  const place = folder(onEnd);
+  const file = join(folder(onEnd), 'backup.db');
+  const node = await NodeProcess.start(await serving, place);
   const game = await openTable(node.port);
   await backUp(place, file);
   const later = await openTable(node.port);
   await node.stop();
   return { place, file, game, later };
+})();
+
+/** A copy of that folder and of its backup. */
+const kept = async () => {
+  const { place, file, ...games } = await original;
+  const copy = { place: folder(onTestFinished), file: join(folder(onTestFinished), 'backup.db') };
+  cpSync(place, copy.place, { recursive: true });
+  cpSync(file, copy.file);
+  return { ...copy, ...games };
 };
 
 /** Every file in a folder with its mode and content. */

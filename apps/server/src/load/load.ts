@@ -12,6 +12,8 @@ import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 
 import { LoadGame } from './loadGame.ts';
+import { LoadMatches } from './loadMatches.ts';
+import { LobbyProcess } from './lobbyProcess.ts';
 import type { MachineFigures } from './machineProbe.ts';
 import { prepareGame } from './preparedGames.ts';
 
@@ -20,6 +22,12 @@ const { values } = parseArgs({
     games: { type: 'string', default: '1250' },
     seats: { type: 'string', default: '4' },
     watchers: { type: 'string', default: '0' },
+    /** People who look at the list of public tables, the tables there, and how often a second one of these changes. */
+    lobby: { type: 'string', default: '5000' },
+    tables: { type: 'string', default: '100' },
+    changes: { type: 'string', default: '5' },
+    /** Pairs of people who search for a table, a minute. */
+    matches: { type: 'string', default: '200' },
     rate: { type: 'string', default: '500' },
     seconds: { type: 'string', default: '60' },
     /** Seconds at the same rate before anything is measured: a server that has just started is still being compiled. */
@@ -31,10 +39,14 @@ const { values } = parseArgs({
     profile: { type: 'string' },
   },
 });
-const [games, seats, watchers, rate, seconds, warmup] = [
+const [games, seats, watchers, readers, tables, changes, pairs, rate, seconds, warmup] = [
   values.games,
   values.seats,
   values.watchers,
+  values.lobby,
+  values.tables,
+  values.changes,
+  values.matches,
   values.rate,
   values.seconds,
   values.warmup,
@@ -174,7 +186,7 @@ const startServer = async (): Promise<Server> => {
 };
 
 /** Starts the server again; everybody comes back. */
-const restart = async (before: Server, all: readonly LoadGame[]): Promise<Server> => {
+const restart = async (before: Server, all: readonly LoadGame[], lobby: LobbyProcess): Promise<Server> => {
   await before.stop();
   const server = await startServer();
   const { cpu } = await figuresOf(server.port);
@@ -191,17 +203,22 @@ const restart = async (before: Server, all: readonly LoadGame[]): Promise<Server
     `restart: ${times.length} people back after ${passed.toFixed(1)} s, ${spread(times)}; ` +
       `${(((after.cpu - cpu) * 1000) / all.length).toFixed(1)} ms CPU to open a table for everybody at it`,
   );
+  const came = performance.now();
+  await lobby.ask('come', server.port);
+  if (lobby.readers > 0)
+    say(`lobby: ${lobby.readers} people back after ${((performance.now() - came) / 1000).toFixed(1)} s`);
   return server;
 };
 
 let server: Server | undefined;
+let lobby: LobbyProcess | undefined;
 const probe = new Worker(new URL('machineProbe.ts', import.meta.url), { workerData: join(folder, 'probe') });
 const probed = async (message: string): Promise<MachineFigures> => {
   probe.postMessage(message);
   return ((await once(probe, 'message')) as [MachineFigures])[0];
 };
 try {
-  const connections = games * (seats + watchers);
+  const connections = games * (seats + watchers) + readers;
   if (connections + OTHER_FILES > mostFiles()) {
     throw new Error(
       `${connections} connections need as many open files, but only ${mostFiles()} are allowed here: raise \`ulimit -n\`.`,
@@ -219,16 +236,30 @@ try {
     const from = Math.floor((index / games) * Math.max(1, game.turns.length - turnsPerGame));
     all.push(await LoadGame.open(port, values.edition, seats, watchers, game, from));
   });
-  say(`${games} games, ${connections} connections after ${((performance.now() - opening) / 1000).toFixed(1)} s`);
+  lobby = new LobbyProcess(values.edition, readers);
+  await lobby.ask('open', port);
+  await lobby.ask('tables', tables);
+  await lobby.ask('come', port);
+  await lobby.ask('stir', changes);
+  const matches = new LoadMatches(port, values.edition);
+  matches.begin(pairs);
+  say(
+    `${games} games, ${tables} public tables, ${connections} connections after ${((performance.now() - opening) / 1000).toFixed(1)} s`,
+  );
   const memory = watchMemory(port);
   await drive(all, warmup);
   await probed('anew');
+  await lobby.ask('forget');
+  matches.told.length = 0;
   const before = await figuresOf(port);
   const waited = server.waited();
   const own = process.cpuUsage();
   const { answered, seen, refused, skipped, elapsed } = await drive(all, seconds);
   const { user, system } = process.cpuUsage(own);
   const after = await figuresOf(port);
+  const heard = await lobby.ask('rest');
+  const seated = matches.told.length;
+  await matches.rest();
   const most = Math.max(memory(), after.memory);
   const starved = (server.waited() ?? 0) - (waited ?? 0);
   const { core, disk } = await probed('end');
@@ -241,17 +272,24 @@ try {
   );
   say(`commit to answer:           ${spread(answered)}`);
   say(`commit to the last who saw: ${spread(seen)}`);
+  if (readers > 0) say(`change in the lobby to the last of ${readers} who read it: ${spread(heard)}`);
+  if (pairs > 0)
+    say(
+      `quick match: ${((seated / elapsed) * 60).toFixed(0)} tables a minute, ${matches.failed} failed; ` +
+        `second search to the first who waited: ${spread(matches.told)}`,
+    );
   say(
     `wait for a core:            ${spread(core)}; the server waited ${((starved / elapsed / 1000) * 100).toFixed(0)} % of the time`,
   );
   say(`one durable write:          ${spread(disk)}`);
   say(`load generator: ${((user + system) / 1000 / turns).toFixed(3)} ms CPU a turn`);
-  if (refused + skipped > 0) process.exitCode = 1;
-  server = await restart(server, all);
+  if (refused + skipped + matches.failed > 0) process.exitCode = 1;
+  server = await restart(server, all, lobby);
 } catch (error) {
   say(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
 } finally {
+  lobby?.end();
   await server?.stop();
   rmSync(folder, { recursive: true, force: true });
 }

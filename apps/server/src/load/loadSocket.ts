@@ -8,10 +8,12 @@ export class LoadSocket {
   #asked = 0;
   /** Called for each message with steps. */
   onSteps: () => void = () => undefined;
+  /** Called with news of the list of public tables. */
+  onLobby: (text: string) => void = () => undefined;
 
   private constructor(socket: WebSocket) {
     this.#socket = socket;
-    socket.on('message', (data: Buffer) => this.#hear(data.toString('latin1')));
+    socket.on('message', (data: Buffer) => this.#hear(data));
     socket.on('close', () => {
       for (const resolve of this.#waiting.values()) resolve('closed');
       this.#waiting.clear();
@@ -41,7 +43,9 @@ export class LoadSocket {
     this.#socket.terminate();
   }
 
-  #hear(text: string): void {
+  #hear(data: Buffer): void {
+    const text = data.toString('latin1');
+    if (text.startsWith('{"news":"lobby"')) this.onLobby(text);
     if (text.startsWith('{"news":"steps"')) this.onSteps();
     if (!text.startsWith('{"id":')) return;
     const { id, answer, failed } = JSON.parse(text) as { id: number; answer?: unknown; failed?: unknown };

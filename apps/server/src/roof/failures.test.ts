@@ -15,6 +15,8 @@ import { fillTurn } from '../testing/play.ts';
 /** A database whose transactions fail on demand, before or after they are on disk. */
 class FailingDatabase extends SqliteDatabase {
   failing: 'never' | 'before' | 'after' = 'never';
+  /** What the next change waits for. */
+  disk: Promise<void> | undefined;
   readonly asked: string[] = [];
 
   override query<Row>(text: string, ...values: readonly SqlValue[]): Promise<readonly Row[]> {
@@ -23,6 +25,9 @@ class FailingDatabase extends SqliteDatabase {
   }
 
   override async transaction<Made>(work: (transaction: Transaction) => Promise<Made>): Promise<Made> {
+    const { disk } = this;
+    this.disk = undefined;
+    await disk;
     if (this.failing === 'before') throw new Error('the disk is full');
     const made = await super.transaction(work);
     if (this.failing === 'after') throw new Error('the connection was lost');
@@ -31,7 +36,8 @@ class FailingDatabase extends SqliteDatabase {
 }
 
 const begin = async () => {
-  const database = new FailingDatabase(join(folder(onTestFinished), 'games.db'));
+  const file = join(folder(onTestFinished), 'games.db');
+  const database = new FailingDatabase(file);
   const logged: string[] = [];
   const server = await startAt('', { database, log: (level, message) => logged.push(`${level}: ${message}`) });
   onTestFinished(() => server.close());
@@ -43,7 +49,7 @@ const begin = async () => {
   await first.until(() => first.actor >= 0);
   const seat = new FollowedGame(owner, game, first.actor);
   await seat.join();
-  return { database, logged, seat, game, owner };
+  return { file, server, database, logged, seat, game, owner };
 };
 
 it('a turn that cannot be written changes nothing, is denied, and may be sent again', async () => {
@@ -81,6 +87,25 @@ it('a turn that was written although the database reports a failure is not writt
   expect(database.asked.filter((text) => text.includes('from turns')).map((text) => text.includes('max(seq)'))).toEqual(
     [true, false],
   );
+});
+
+it('a server that stops answers what it was asked before, and hears nothing more', async () => {
+  const { file, server, database, logged, seat, game, owner } = await begin();
+  const { seq, viewer } = seat;
+  let turn = (): void => undefined;
+  database.disk = new Promise((resolve) => (turn = resolve));
+  const answer = owner.ask('commit', game, viewer, seq, fillTurn(seat, 3));
+  await expect.poll(() => database.disk === undefined).toBe(true);
+  const closed = server.close();
+  // Long enough for everything that does not wait for the turn.
+  for (let count = 0; count < 20; count++) await fetch(`${owner.origin}/health`).catch(() => undefined);
+  turn();
+  expect(await answer).toBeUndefined();
+  await closed;
+  expect(logged).toEqual([]);
+  const again = new SqliteDatabase(file);
+  expect((await readEntries(again, game)).length).toBeGreaterThan(seq);
+  await again.close();
 });
 
 /** Bots none of which can think. */

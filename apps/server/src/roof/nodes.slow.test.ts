@@ -8,7 +8,7 @@ import { FollowedGame, Person } from '../testing/client.ts';
 import { newTable, startAt } from '../testing/fixtures.ts';
 import { bundleNode, NodeProcess } from '../testing/nodeProcess.ts';
 import { fillTurn } from '../testing/play.ts';
-import { openGame, pause } from '../testing/player.ts';
+import { openGame, untilPlayed } from '../testing/player.ts';
 import type { Player } from '../testing/player.ts';
 import { TestPostgres } from '../testing/postgres.ts';
 import { soak } from '../testing/soak.ts';
@@ -226,7 +226,7 @@ describe.skipIf(typeof server === 'string')('two nodes on one Postgres', () => {
         // In the middle of games: some more turns are played before each kill.
         if (areOver()) await begin();
         const before = turns();
-        while (turns() < before + 2 * GAMES && !areOver()) await pause();
+        await untilPlayed(players, () => turns() >= before + 2 * GAMES || areOver());
         await strike(kill, restart);
       }
       await Promise.all(playing);

@@ -1,17 +1,19 @@
 import type { Listener } from '../ground/database/database.ts';
+import { LISTED } from '../table/games/gameStore.ts';
 import type { House } from '../table/house/house.ts';
 
 const REREAD_AFTER = 1000;
 
 /** Keeps a node up to date with what other nodes do. */
 export const otherNodes = (house: House): Listener => {
-  const { tables, lobby, time, devices, presence, log } = house.parts;
+  const { tables, lobby, publicList, time, devices, presence, log } = house.parts;
   const shared = house.features.flatMap((feature) => feature.shared ?? []);
   const checkPeople = async (people?: readonly string[]): Promise<void> => {
     devices.forget(people);
     await house.connections.recheck(people);
   };
   const reseat = async (games?: readonly string[]): Promise<void> => {
+    publicList.touch(games);
     for (const game of games ?? lobby.followed) await lobby.dropLeavers(game);
     await time.reread(games);
     await tables.reseatOpen(games);
@@ -27,6 +29,7 @@ export const otherNodes = (house: House): Listener => {
     if (change === 'people') return checkPeople(words);
     if (change === 'turns') return tables.reread(words);
     if (change === 'table') return reseat(words);
+    if (change === LISTED) return publicList.touch(words);
     for (const one of shared) if (one.change === change) await one.hear(words);
   };
   /** Tries again until it succeeds. */

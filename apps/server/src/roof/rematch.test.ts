@@ -120,6 +120,45 @@ describe('a rematch', () => {
     await bea.leave();
   });
 
+  it('tells those who wait and those who are asked what everybody has said', async () => {
+    const company = await gather();
+    const { game, ann, bea, stranger } = company;
+    await finish(company);
+    const decline = (person: Person): Promise<unknown> => person.post('/api/rematch/decline', { game });
+    await expect(decline(bea)).rejects.toThrow('404');
+    const { game: next } = await again(ann, game);
+    const waiting = { came: [0, 1], declined: [], awaited: [LAST] };
+    const said = async (person: Person, table: string): Promise<unknown> => {
+      const followed = new FollowedGame(person, table, NOBODY);
+      await followed.join();
+      return followed.info?.again;
+    };
+    await Promise.all([ann.connect(), bea.connect()]);
+    const asked = new FollowedGame(bea, game, LAST);
+    await asked.join();
+    expect(await said(ann, next)).toEqual(waiting);
+    expect(asked.info?.again).toEqual(waiting);
+    await expect(decline(stranger)).rejects.toThrow('404');
+    await expect(decline(ann)).rejects.toThrow('404');
+    await decline(bea);
+    await asked.until(() => asked.info?.again?.declined.includes(LAST) === true);
+    expect(await said(ann, next)).toEqual({ came: [0, 1], declined: [LAST], awaited: [] });
+    await again(bea, game);
+    await asked.until(() => asked.info?.again?.came.includes(LAST) === true);
+    await Promise.all([ann.leave(), bea.leave()]);
+  });
+
+  it('is opened anew when everybody has left the one before', async () => {
+    const company = await gather();
+    const { game, ann, bea } = company;
+    await finish(company);
+    const first = await again(ann, game);
+    await ann.post('/api/stand', { game: first.game });
+    const second = await again(bea, game);
+    expect(second.opened?.game).toBe(second.game);
+    expect(second.game).not.toBe(first.game);
+  });
+
   it('is one table, however many ask at once', async () => {
     const company = await gather();
     const { game, ann, bea, phone } = company;

@@ -11,7 +11,7 @@ import { folder } from '../testing/fixtures.ts';
 import { bundle, bundleNode, NodeProcess } from '../testing/nodeProcess.ts';
 import type { SourceChange } from '../testing/nodeProcess.ts';
 import * as present from '../testing/player.ts';
-import { pause } from '../testing/player.ts';
+import { untilPlayed } from '../testing/player.ts';
 import type { RollingGame, Player } from '../testing/player.ts';
 import { TestPostgres } from '../testing/postgres.ts';
 import { soak } from '../testing/soak.ts';
@@ -132,7 +132,7 @@ class Rolling {
     if (games.every((one) => this.#isDone(one))) await this.open();
     for (const one of games) {
       const from = lengthOf(one);
-      while (lengthOf(one) < from + 2 && !this.#isDone(one)) await pause();
+      await untilPlayed(one.players, () => lengthOf(one) >= from + 2 || this.#isDone(one));
     }
   }
 
@@ -237,7 +237,7 @@ describe.skipIf(typeof server === 'string')('rolling: nodes of two versions on o
       await exchange(1, young);
       await rolling.end(present);
       expect(rolling.sum(({ elsewhere }) => elsewhere)).toBe(0);
-      expect(worries(rolling.logged)).toEqual([]);
+      expect(worries(rolling.logged), rolling.logged.join('\n')).toEqual([]);
       report('before and now', rolling, exchanges);
     },
     LONGEST,
@@ -285,7 +285,7 @@ describe.skipIf(typeof server === 'string')('rolling: nodes of two versions on o
         if (round + 1 < ROUNDS) for (const at of [1, 0]) await exchange(at, young);
       }
       await rolling.end(nextVersion);
-      expect(worries(rolling.logged)).toEqual([]);
+      expect(worries(rolling.logged), rolling.logged.join('\n')).toEqual([]);
       report('now and later', rolling, exchanges);
     },
     LONGEST,

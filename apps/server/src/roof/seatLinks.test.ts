@@ -355,6 +355,7 @@ describe('whoever comes to a seat in another way', () => {
     await Person.known(port).sit(game, opened.invite, 1, 'Cyd');
     expect(await happenings(ann, game)).toEqual([
       { kind: 'left', name: 'Bea' },
+      { kind: 'replaced', name: 'Bea' },
       { kind: 'came', name: 'Cyd' },
     ]);
   });

@@ -6,6 +6,7 @@ import { openGame, parseAction, parseRecord } from '@coalbrook/record';
 import type { GameRecord } from '@coalbrook/record';
 import { awaitsChance, checkDraw, findLegal, NOBODY, requestOf } from '@coalbrook/rules';
 import type { GameEvent, Seat } from '@coalbrook/rules';
+import type { LeftOrder } from '@coalbrook/wire/online';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { SqliteDatabase } from '../ground/database/sqlite.ts';
@@ -368,8 +369,19 @@ interface Overheard {
 /** Orders wait until the test lets them be carried out, so that nothing depends on time. */
 const WAITING = 100_000_000;
 
+/** What a seat leaves: nothing, a turn, or turns under conditions. */
+type Leaving = 'nothing' | 'turns' | 'conditions';
+
+/** A turn that is left: by itself, or together with one that never applies. */
+const bodyFor = (leaving: Leaving, draft: readonly string[]): Pick<LeftOrder, 'draft' | 'turns'> => {
+  if (leaving !== 'conditions') return { draft };
+  const never = { when: ['not first', 'first'], draft: ['pass'], since: 0 };
+  return { draft: [], turns: [[never, { when: ['not money 999'], draft, since: 0 }]] };
+};
+
 /** Plays the same turns with the same draws. Only the seat of the first who waits leaves orders, if anybody does. */
-const overhear = async (edition: string, leavesOrders: boolean): Promise<Overheard> => {
+const overhear = async (edition: string, leaving: Leaving): Promise<Overheard> => {
+  const leavesOrders = leaving !== 'nothing';
   const logged: string[] = [];
   const database = new SqliteDatabase(join(folder(onTestFinished), 'games.db'));
   let now = NOW;
@@ -400,7 +412,10 @@ const overhear = async (edition: string, leavesOrders: boolean): Promise<Overhea
   const leave = async (draft: readonly string[]): Promise<void> => {
     if (!leavesOrders) return;
     const known = heardOrder(owner.person)?.id ?? '';
-    expect(await game.leave(seat, draft, -1, known)).not.toHaveProperty('denied');
+    const { turns } = bodyFor(leaving, draft);
+    const isLeft = turns && draft.length > 0;
+    const answer = isLeft ? game.leaveTurns(seat, turns, known) : game.leave(seat, draft, -1, known);
+    expect(await answer).not.toHaveProperty('denied');
   };
   const first = ['pass'];
   // It is left, changed and removed, and one that cannot be carried out is left in its stead.
@@ -428,7 +443,7 @@ const overhear = async (edition: string, leavesOrders: boolean): Promise<Overhea
       game.game,
       seat,
       'good',
-      JSON.stringify({ draft: good }),
+      JSON.stringify(bodyFor(leaving, good)),
     );
     const { seq } = game;
     await server.runChore('orders');
@@ -444,15 +459,19 @@ const overhear = async (edition: string, leavesOrders: boolean): Promise<Overhea
   };
 };
 
+/** Orders show only in a mark at the turn that was played by order. */
+const compareOverheard = (without: Overheard, withOrders: Overheard): void => {
+  expect(withOrders.before).toEqual(without.before);
+  expect(withOrders.logged).toEqual(without.logged);
+  const mark = ',"isByOrder":true';
+  expect(withOrders.after.map((text) => text.replaceAll(mark, ''))).toEqual(without.after);
+  // Those who watch with a delay have not seen it yet.
+  expect(withOrders.after.map((text) => text.split(mark).length - 1)).toEqual([0, 1, 1]);
+};
+
 describe.each(['birmingham', 'lancashire', 'age-of-industry'])('orders at a table of %s', (edition) => {
   it('do not change a byte of what others are sent before they are used; then only a mark', async () => {
-    const without = await overhear(edition, false);
-    const withOrders = await overhear(edition, true);
-    expect(withOrders.before).toEqual(without.before);
-    expect(withOrders.logged).toEqual(without.logged);
-    const mark = ',"isByOrder":true';
-    expect(withOrders.after.map((text) => text.replaceAll(mark, ''))).toEqual(without.after);
-    // Those who watch with a delay have not seen it yet.
-    expect(withOrders.after.map((text) => text.split(mark).length - 1)).toEqual([0, 1, 1]);
+    const without = await overhear(edition, 'nothing');
+    for (const leaving of ['turns', 'conditions'] as const) compareOverheard(without, await overhear(edition, leaving));
   });
 });

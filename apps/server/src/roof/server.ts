@@ -113,7 +113,7 @@ const startOn = async (
       await time.end().catch((error: unknown) => log('warn', 'the stop was not noted', { error: String(error) }));
       await chores.stop();
       await Promise.all(house.features.flatMap((feature) => feature.stop?.() ?? []));
-      sockets.close();
+      await sockets.close();
       http.closeAllConnections();
       await house.parts.presence.close();
       await Promise.all([new Promise((resolve) => http.close(resolve)), tables.stop()]);

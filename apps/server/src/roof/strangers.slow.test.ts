@@ -104,6 +104,7 @@ const frames = (): readonly object[] => {
     { call: 'draft', given: [id, 0, game.seq, draft] },
     { call: 'askAgain', given: [id] },
     { call: 'reveal', given: [id] },
+    { call: 'lobby', given: [true] },
   ].map((frame, number) => ({ id: number, ...frame }));
 };
 

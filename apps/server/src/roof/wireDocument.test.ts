@@ -260,6 +260,10 @@ it('the cookie comes with the answers that the document names', async () => {
   };
   const table = { ...newTable('lancashire', 'ppp'), seed: '', nonce: '', mine: [0] };
   const { answer } = await ask('/api/tables', table);
+  const search = { name: 'Ada', nonce: '', editions: ['lancashire'], seats: [2], pace: 'live', isRated: false };
+  await ask('/api/search', search);
+  await ask('/api/search/wait', { seen: '' });
+  await ask('/api/search/end', {});
   const { game, invite, watch } = answer;
   const statuses: number[] = [];
   for (const [path, body] of [
@@ -270,6 +274,7 @@ it('the cookie comes with the answers that the document names', async () => {
     ['/api/sit', { game, token: invite, seat: 1, name: 'Ben', nonce: '' }],
     ['/api/sit', { game, token: invite, seat: 1, name: 'Cleo', nonce: '' }],
     ['/api/watch', { game, token: watch }],
+    ['/api/lobby', {}],
     ['/api/hours', { zone: 'UTC', weekends: true, holidays: [] }],
     ['/api/stand', { game }],
     ['/api/propose', { game, what: { kind: 'pause' } }],
@@ -277,7 +282,7 @@ it('the cookie comes with the answers that the document names', async () => {
     ['/api/tournaments/visit', { tournament: 'none', token: '' }],
   ] as const)
     statuses.push((await ask(path, body)).status);
-  expect(statuses).toEqual([422, 400, 200, 404, 200, 409, 200, 200, 404, 404, 200, 404]);
+  expect(statuses).toEqual([422, 400, 200, 404, 200, 409, 200, 200, 200, 404, 404, 200, 404]);
   const mine = await fetch(`${origin}/api/mine`);
   expect([mine.status, mine.headers.has('set-cookie')]).toEqual([200, false]);
 });

@@ -12,6 +12,7 @@ import { ONLINE_PROTOCOL, unpackCells } from '@coalbrook/wire/online';
 import type {
   JoinedTable,
   LeftOrder,
+  LobbyNews,
   OnlineCall,
   OnlineCalls,
   OnlineMessage,
@@ -25,7 +26,15 @@ import { WebSocket } from 'ws';
 interface Waiting {
   readonly resolve: (answer: unknown) => void;
   readonly reject: (error: Error) => void;
+  /** Runs out if no answer comes. */
+  readonly patience: NodeJS.Timeout;
 }
+
+/** Milliseconds after which nothing will come any more for which somebody waits. */
+const LONGEST_SILENCE = 180_000;
+
+/** Somebody has waited for so long that nothing will come any more. */
+export class Stalled extends Error {}
 
 export class Person {
   origin: string;
@@ -42,6 +51,8 @@ export class Person {
   headers: Readonly<Record<string, string>> = {};
   /** Who hears the news of each game. */
   readonly listeners = new Map<string, (news: OnlineNews) => void>();
+  /** Hears what changes in the list of public tables. */
+  onLobby: (news: LobbyNews) => void = () => undefined;
   onClose: () => void = () => undefined;
 
   constructor(port: number, host = '127.0.0.1') {
@@ -98,6 +109,7 @@ export class Person {
     const socket = new WebSocket(`${this.origin.replace('http', 'ws')}/api/live`, ONLINE_PROTOCOL, {
       headers: { cookie: this.cookie },
       origin: this.origin,
+      handshakeTimeout: LONGEST_SILENCE,
     });
     this.#socket = socket;
     socket.on('message', (data: Buffer) => {
@@ -107,7 +119,10 @@ export class Person {
     socket.on('close', () => {
       // What has arrived counts.
       for (const text of this.#inbox.splice(0)) this.#receive(text);
-      for (const { reject } of this.#waiting.values()) reject(new Error('the connection was lost'));
+      for (const { reject, patience } of this.#waiting.values()) {
+        clearTimeout(patience);
+        reject(new Error('the connection was lost'));
+      }
       this.#waiting.clear();
       this.onClose();
     });
@@ -123,7 +138,9 @@ export class Person {
   ): Promise<ReturnType<OnlineCalls[Name]>> {
     const id = this.#asked++;
     return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve: resolve as (answer: unknown) => void, reject });
+      const giveUp = (): void => reject(new Stalled(`no answer to ${call}: ${JSON.stringify(given)}`));
+      const patience = setTimeout(giveUp, LONGEST_SILENCE).unref();
+      this.#waiting.set(id, { resolve: resolve as (answer: unknown) => void, reject, patience });
       this.send(JSON.stringify({ id, call, given }));
     });
   }
@@ -149,19 +166,27 @@ export class Person {
     const text = this.#inbox.shift();
     this.#isTaking = text !== undefined;
     if (text === undefined) return;
-    this.#receive(text);
+    // Whoever cannot follow any more would wait for ever.
     setImmediate(() => this.#takeNext());
+    try {
+      this.#receive(text);
+    } catch (error) {
+      this.#socket?.terminate();
+      throw error;
+    }
   }
 
   #receive(text: string): void {
     if (this.isRecording) this.received.push(text);
     const message = JSON.parse(text) as OnlineMessage;
     if ('news' in message) {
+      if (message.news === 'lobby') return this.onLobby(message);
       this.listeners.get(message.game)?.(message);
       return;
     }
     const waiting = this.#waiting.get(message.id);
     this.#waiting.delete(message.id);
+    clearTimeout(waiting?.patience);
     if ('failed' in message) waiting?.reject(new Error(message.failed));
     else waiting?.resolve(message.answer);
   }
@@ -200,17 +225,46 @@ export class FollowedGame {
   async join(): Promise<void> {
     this.person.listeners.set(this.game, (news) => (this.#early ? this.#early.push(news) : this.#hear(news)));
     this.#early = [];
-    const joined = await this.person.ask('join', this.game, this.viewer, this.steps.length);
-    if (!('table' in joined)) throw new Error(JSON.stringify(joined));
-    this.#take(joined);
+    for (;;) {
+      const joined = await this.person.ask('join', this.game, this.viewer, this.steps.length);
+      if (!('table' in joined)) throw new Error(JSON.stringify(joined));
+      if (this.#take(joined)) break;
+      // This node has not heard of everything yet that was played at another one.
+      this.steps.length = 0;
+    }
     const early = this.#early;
     this.#early = undefined;
-    for (const news of early) this.#hear(news);
+    for (const news of early) if (!this.#isToldAlready(news)) this.#hear(news);
   }
 
   /** Waits until something holds; it is asked again after every piece of news. */
   async until(holds: () => boolean): Promise<void> {
-    while (!holds()) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    while (!holds()) await this.#news();
+  }
+
+  #news(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const giveUp = (): void => reject(new Stalled(`nothing is heard: ${this.#described}`));
+      const timer = setTimeout(giveUp, LONGEST_SILENCE).unref();
+      this.#waiting.push(() => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+  }
+
+  /** How things stand, for whoever asks why nothing happens. */
+  get #described(): string {
+    const { game, viewer, seq, actor, order, person } = this;
+    const { status, paused } = this.info ?? {};
+    const stage = this.steps.length > 0 ? this.turn().stage : 'unknown';
+    const last = person.received.at(-1)?.slice(0, 200);
+    return JSON.stringify({ game, viewer, seq, actor, stage, status, paused, order, last, isUp: person.isConnected });
+  }
+
+  /** The answer to `join` tells of everything that was played before it. */
+  #isToldAlready(news: OnlineNews): boolean {
+    return news.news === 'steps' && news.from + news.steps.length <= this.seq;
   }
 
   /** The turn of this seat, as far as it can be drafted from its own view. */
@@ -219,9 +273,11 @@ export class FollowedGame {
     return DraftTurn.open(table, { cells, draft: [], seq, viewer, actor });
   }
 
-  #take({ table, look }: JoinedTable): void {
+  /** False if it does not follow what is known. */
+  #take({ table, look }: JoinedTable): boolean {
     this.info = table;
-    if (!look) return;
+    if (!look) return true;
+    if (this.seq + look.steps.length !== look.seq) return false;
     const made = tableOf(table.header);
     if (!made.ok) throw new Error('no table');
     this.table = made.value;
@@ -231,6 +287,7 @@ export class FollowedGame {
     this.actor = look.actor;
     this.order = look.order;
     this.steps.push(...look.steps);
+    return true;
   }
 
   #hear(news: OnlineNews): void {
@@ -243,7 +300,7 @@ export class FollowedGame {
       if (isBegun || isOther)
         void this.join().then(
           () => this.#wake(),
-          () => undefined,
+          () => this.person.leave(),
         );
     }
     if (news.news === 'order' && news.seat === this.viewer) this.order = news.order;

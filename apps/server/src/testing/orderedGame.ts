@@ -3,7 +3,7 @@
 import { NOBODY } from '@coalbrook/rules';
 import type { Seat } from '@coalbrook/rules';
 import { NO_LIMIT } from '@coalbrook/wire/online';
-import type { LeftOrder, OnlineNews, OrderAnswer, OrderDenial } from '@coalbrook/wire/online';
+import type { LeftOrder, OnlineNews, OrderAnswer, OrderDenial, TurnChoices } from '@coalbrook/wire/online';
 
 import { FollowedGame, Person } from './client.ts';
 import type { newTable } from './fixtures.ts';
@@ -100,6 +100,11 @@ export class OrderedGame {
 
   leave(seat: Seat, draft: readonly string[], limit = NO_LIMIT, known = ''): Promise<OrderAnswer | OrderDenial> {
     return this.at(seat).person.ask('order', this.game, seat, known, draft, limit);
+  }
+
+  /** Leaves what is to be played under conditions, and in the turn after. */
+  leaveTurns(seat: Seat, turns: readonly TurnChoices[], known = ''): Promise<OrderAnswer | OrderDenial> {
+    return this.at(seat).person.ask('order', this.game, seat, known, [], NO_LIMIT, turns);
   }
 
   /** Leaves a turn of passes for a seat that waits, which is always legal. */

@@ -4,7 +4,7 @@ import type { Seat } from '@coalbrook/rules';
 import { NO_LIMIT } from '@coalbrook/wire/online';
 import type { OnlineTable } from '@coalbrook/wire/online';
 
-import { FollowedGame, Person } from './client.ts';
+import { FollowedGame, Person, Stalled } from './client.ts';
 import { newTable } from './fixtures.ts';
 import { passes } from './orderedGame.ts';
 import { fillTurn } from './play.ts';
@@ -38,6 +38,8 @@ export class Player {
   reconnects = 0;
   /** How often a node did not serve the table. */
   elsewhere = 0;
+  /** Why they cannot play on. */
+  stalled: Stalled | undefined;
   #stop: () => void = () => undefined;
   readonly #stopped = new Promise<true>((resolve) => (this.#stop = () => resolve(true)));
 
@@ -66,6 +68,7 @@ export class Player {
         await Promise.race([this.game.join(), lost]);
         isOver = await Promise.race([this.#playOn(), this.#stopped, lost]);
       } catch (error) {
+        if (error instanceof Stalled) throw (this.stalled = error);
         this.reconnects++;
         if (String(error).includes('elsewhere')) this.elsewhere++;
         await this.person.leave();
@@ -122,6 +125,14 @@ export interface RollingGame {
   /** The rules number under which it has begun. */
   readonly rules: number;
 }
+
+/** Waits until something holds of games that are played; fails if somebody there cannot play on. */
+export const untilPlayed = async (players: readonly Player[], holds: () => boolean): Promise<void> => {
+  while (!holds()) {
+    for (const { stalled } of players) if (stalled) throw stalled;
+    await pause();
+  }
+};
 
 interface FreeSeat {
   readonly game: string;

@@ -2,17 +2,22 @@ import { lazy, Suspense, useEffect } from 'react';
 import { RouterProvider } from 'react-aria-components';
 
 import { useMessages } from '../language/useMessages.ts';
+import { hrefOf } from '../route/route.ts';
 import type { Route } from '../route/route.ts';
 import { useRoute } from '../route/useRoute.ts';
 import { watchFailures } from '../session/failures.ts';
+import { useIsSearching } from '../session/online/searchNote.ts';
 import { ShelfContext, theShelf } from '../session/shelfContext.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { dismissFaults, notify } from '../ui/notices.ts';
 import { Notices } from '../ui/Notices.tsx';
 import { Tips } from '../ui/Tips.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { useDocument } from './useDocument.ts';
+
+const NotFoundScreen = lazy(() =>
+  import('./NotFoundScreen.tsx').then((module) => ({ default: module.NotFoundScreen })),
+);
 
 const StartScreen = lazy(() =>
   import('../screens/shelf/start/StartScreen.tsx').then((module) => ({ default: module.StartScreen })),
@@ -85,14 +90,36 @@ const PrivacyScreen = lazy(() =>
 const LadderScreen = lazy(() =>
   import('../screens/server/ratings/LadderScreen.tsx').then((module) => ({ default: module.LadderScreen })),
 );
+const LobbyScreen = lazy(() =>
+  import('../screens/server/lobby/LobbyScreen.tsx').then((module) => ({ default: module.LobbyScreen })),
+);
+const PeopleScreen = lazy(() =>
+  import('../screens/server/people/PeopleScreen.tsx').then((module) => ({ default: module.PeopleScreen })),
+);
+const MatchScreen = lazy(() =>
+  import('../screens/server/match/MatchScreen.tsx').then((module) => ({ default: module.MatchScreen })),
+);
+// Few are searching.
+const SearchLine = lazy(() =>
+  import('../screens/server/match/SearchLine.tsx').then((module) => ({ default: module.SearchLine })),
+);
 const PlayerScreen = lazy(() =>
   import('../screens/server/ratings/PlayerScreen.tsx').then((module) => ({ default: module.PlayerScreen })),
+);
+
+const StatisticsScreen = lazy(() =>
+  import('../screens/shelf/statistics/StatisticsScreen.tsx').then((module) => ({ default: module.StatisticsScreen })),
 );
 
 const AccountScreen = lazy(() =>
   import('../screens/server/account/AccountScreen.tsx').then((module) => ({ default: module.AccountScreen })),
 );
 
+const TournamentsScreen = lazy(() =>
+  import('../screens/server/tournament/TournamentsScreen.tsx').then((module) => ({
+    default: module.TournamentsScreen,
+  })),
+);
 const TournamentRoute = lazy(() =>
   import('../screens/server/tournament/TournamentRoute.tsx').then((module) => ({ default: module.TournamentRoute })),
 );
@@ -104,7 +131,7 @@ const Screen = ({ route }: { readonly route: Route }) => {
     case 'new':
       return <NewGameScreen key={route.screen} />;
     case 'friends':
-      return <NewGameScreen key={route.screen} isOnline />;
+      return <NewGameScreen key={hrefOf(route)} isOnline isPublic={route.isPublic} />;
     case 'online':
       return <OnlineScreen key={route.id} id={route.id} />;
     case 'join':
@@ -143,8 +170,18 @@ const Screen = ({ route }: { readonly route: Route }) => {
       return <KeeperScreen token={route.token} />;
     case 'privacy':
       return <PrivacyScreen />;
+    case 'statistics':
+      return <StatisticsScreen />;
     case 'ladder':
       return <LadderScreen />;
+    case 'lobby':
+      return <LobbyScreen />;
+    case 'people':
+      return <PeopleScreen token={route.token} />;
+    case 'match':
+      return <MatchScreen />;
+    case 'tournaments':
+      return <TournamentsScreen />;
     case 'player':
       return <PlayerScreen key={route.id} id={route.id} />;
     case 'account':
@@ -163,6 +200,7 @@ const openHref = (href: string): void => {
 export const App = () => {
   useDocument();
   const route = useRoute();
+  const isSearching = useIsSearching();
   const { title, failure } = useMessages().common;
   useEffect(() => watchFailures((text) => notify(failure(text), { tone: 'fault' })), [failure]);
   useEffect(() => {
@@ -179,6 +217,11 @@ export const App = () => {
           </Suspense>
         </ShelfContext>
       </ErrorBoundary>
+      {isSearching && (
+        <Suspense>
+          <SearchLine route={route} />
+        </Suspense>
+      )}
       <Notices />
       <Tips />
     </RouterProvider>

@@ -18,7 +18,7 @@ import { Hauls } from './Hauls.tsx';
 import { Hits } from './Hits.tsx';
 import { Labels } from './Labels.tsx';
 import type { BoardLabel } from './Labels.tsx';
-import { ChosenLayer, FocusRing, LitLayer, MarksLayer } from './Light.tsx';
+import { ChosenLayer, FocusRing, LitLayer, MarksLayer, RingedBarrels } from './Light.tsx';
 import { whatMatters } from './matters.ts';
 import { useGlow } from './mostGlow.ts';
 import { NewsLayer } from './News.tsx';
@@ -118,6 +118,10 @@ export const Board = (props: BoardProps) => {
   const { textSize } = useSettings();
   const glow = useGlow();
   const glowing = useMemo(() => mostSpecific(layout, touchables, lit, chosen), [layout, touchables, lit, chosen]);
+  const ringedOutlets = useMemo(
+    () => touchables.filter(({ key, target }) => target.on === 'outlet' && (lit.has(key) || chosen.has(key))),
+    [touchables, lit, chosen],
+  );
   const [detail, setDetail] = useState<Detail>('middle');
   const matters = useMemo(
     () => whatMatters({ layout, scene, glowing, news, viewer }),
@@ -208,6 +212,7 @@ export const Board = (props: BoardProps) => {
             )}
             {marks && <MarksLayer touchables={touchables} marks={marks} />}
             <ChosenLayer touchables={touchables} chosen={chosen} />
+            {!change && <RingedBarrels layout={layout} merchants={scene.merchants} touchables={ringedOutlets} />}
             {ringed && <FocusRing touchable={ringed} />}
             <Labels layout={layout} labels={labels} colours={colours} />
             <g ref={stage} />

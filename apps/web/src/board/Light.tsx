@@ -1,6 +1,7 @@
 import type { Lit } from '@coalbrook/desk';
-import { glyph } from '@coalbrook/scene';
-import type { LayoutLine } from '@coalbrook/scene';
+import { BEER } from '@coalbrook/rules';
+import { barrelSpot, cargoPiece, glyph } from '@coalbrook/scene';
+import type { BoardLayout, LayoutLine, Scene } from '@coalbrook/scene';
 import type { Marks } from '@coalbrook/words';
 import { memo } from 'react';
 
@@ -12,8 +13,15 @@ import type { Touchable } from './touchables.ts';
 
 import styles from './Board.module.css';
 
+/** Merchants stand close together, each with its barrel at the edge. */
+const isRound = ({ shape }: Touchable): boolean => 'box' in shape && shape.radius * 2 >= shape.box.width - 4;
+
+/** How much smaller rings are that must not meet. */
+const tightness = (touchable: Touchable): number => (isRound(touchable) ? 5 : 0);
+
 const Glow = ({ touchable, sign }: { readonly touchable: Touchable; readonly sign: string }) => {
   const isLine = 'line' in touchable.shape;
+  const ring = isLine ? 0 : 1 - tightness(touchable);
   return (
     <g>
       {'line' in touchable.shape && (
@@ -22,9 +30,9 @@ const Glow = ({ touchable, sign }: { readonly touchable: Touchable; readonly sig
           <path d={touchable.shape.line.seen} className={styles.lineGlow} />
         </>
       )}
-      <Outline touchable={touchable} grow={6} className={styles.glowWide} />
-      <Outline touchable={touchable} grow={isLine ? 0 : 1} className={styles.glowMiddle} />
-      <Outline touchable={touchable} grow={isLine ? 0 : 1} className={isLine ? styles.glowLink : styles.glowRing} />
+      {!isRound(touchable) && <Outline touchable={touchable} grow={6} className={styles.glowWide} />}
+      <Outline touchable={touchable} grow={ring} className={styles.glowMiddle} />
+      <Outline touchable={touchable} grow={ring} className={isLine ? styles.glowLink : styles.glowRing} />
       {'line' in touchable.shape && <Promised line={touchable.shape.line} sign={sign} />}
     </g>
   );
@@ -70,13 +78,31 @@ export const ChosenLayer = memo(
         .filter(({ key }) => chosen.has(key))
         .map((touchable) => (
           <g key={touchable.key}>
-            <Outline touchable={touchable} grow={4} className={styles.chosenWide} />
-            <Outline touchable={touchable} grow={3} className={styles.chosen} />
+            <Outline touchable={touchable} grow={4 - tightness(touchable)} className={styles.chosenWide} />
+            <Outline touchable={touchable} grow={3 - tightness(touchable)} className={styles.chosen} />
           </g>
         ))}
     </g>
   ),
 );
+
+interface BarrelsProps {
+  readonly layout: BoardLayout;
+  readonly merchants: Scene['merchants'];
+  /** What is ringed. */
+  readonly touchables: readonly Touchable[];
+}
+
+/** The barrels of merchants that are ringed, over the rings: they are what one chooses by. */
+export const RingedBarrels = memo(({ layout, merchants, touchables }: BarrelsProps) => (
+  <g>
+    {merchants.map(({ merchant, hasBarrel }) => {
+      const [x, y] = layout.merchants[merchant].at;
+      if (!hasBarrel || !touchables.some((one) => isRound(one) && one.at[0] === x && one.at[1] === y)) return undefined;
+      return <Drawn key={merchant} shape={cargoPiece(BEER, [x + barrelSpot[0], y + barrelSpot[1]], 16)} />;
+    })}
+  </g>
+));
 
 export const FocusRing = ({ touchable }: { readonly touchable: Touchable }) => (
   <g>

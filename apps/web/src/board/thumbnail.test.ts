@@ -1,5 +1,5 @@
 import { openDraft } from '@coalbrook/record';
-import { drawThumbnail, marksOfPieces, piecesOf, soundPieces } from '@coalbrook/scene';
+import { drawThumbnail, marksOfPieces, piecesOf, readPieces, writePieces } from '@coalbrook/scene';
 import { describe, expect, it } from 'vitest';
 
 import { sharedLayout } from './sharedLayout.ts';
@@ -33,12 +33,11 @@ describe('a small picture of a position', () => {
 
   it('leaves out what a stored picture has and the table does not', () => {
     const { table, state } = opened();
-    const { tiles, links } = piecesOf(table, state);
-    const strange = {
-      tiles: [...tiles, [9999, 0, 0, 0], [0, 9999, 0, 0], [0, 0, 7, 0]],
-      links: [...links, [9999, 0], []],
-    };
-    expect(soundPieces(table, strange)).toEqual({ tiles, links });
+    const laid = piecesOf(table, state);
+    const [tiles = '', links = ''] = writePieces(laid).split('|');
+    expect(readPieces(table, `${tiles}|${links}`)).toEqual(laid);
+    expect(readPieces(table, `${tiles} 9999.0.0.0 0.9999.0.0 0.0.7.0|${links} 9999.0 `)).toEqual(laid);
+    for (const text of ['', '|', 'x', '||', 'a.b|c']) expect(readPieces(table, text)).toEqual({ tiles: [], links: [] });
   });
 
   it('lays out tables that are set up alike only once', () => {

@@ -22,12 +22,11 @@ const useTimeLeft = (heard: HeardClock, seat: number, isActing: boolean): TimeLe
 
 interface SeatTimeProps {
   readonly seat: number;
-  readonly isActing: boolean;
 }
 
-const RunningTime = ({ heard, seat, isActing }: SeatTimeProps & { readonly heard: HeardClock }) => {
+const RunningTime = ({ heard, seat }: SeatTimeProps & { readonly heard: HeardClock }) => {
   const { time } = useMessages();
-  const { turn, bank, isLow } = useTimeLeft(heard, seat, isActing);
+  const { turn, bank, isLow } = useTimeLeft(heard, seat, seat === Number(heard.actor));
   const text = time.say(turn ?? bank);
   return (
     <small className={styles.time} data-low={isLow || undefined} data-runs={turn !== undefined || undefined}>
@@ -36,8 +35,8 @@ const RunningTime = ({ heard, seat, isActing }: SeatTimeProps & { readonly heard
   );
 };
 
-/** What a seat has left; nothing at a table without a clock. */
-export const SeatTime = ({ seat, isActing }: SeatTimeProps) => {
+/** What a seat has left in the game, also while a plan is shown; nothing at a table without a clock. */
+export const SeatTime = ({ seat }: SeatTimeProps) => {
   const heard = useClock();
-  return heard && <RunningTime heard={heard} seat={seat} isActing={isActing} />;
+  return heard && <RunningTime heard={heard} seat={seat} />;
 };

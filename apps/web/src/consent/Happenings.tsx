@@ -1,30 +1,19 @@
-import type { Happening, OnlineTable } from '@coalbrook/wire/online';
-import { useEffect, useState } from 'react';
+import type { OnlineTable } from '@coalbrook/wire/online';
 
 import { useConsentTexts } from '../language/consentTexts.ts';
 import { useFormats } from '../language/useFormats.ts';
 import { useMessages } from '../language/useMessages.ts';
-import { readHappenings } from '../session/online/consentApi.ts';
 import { sayHappening } from './sayConsent.ts';
+import { useHappenings } from './useHappenings.ts';
 
 import styles from './Consent.module.css';
 
 /** What was asked and decided at a table, the latest first. */
-export const Happenings = ({ table: { game, happenings = 0 } }: { readonly table: OnlineTable }) => {
+export const Happenings = ({ table }: { readonly table: OnlineTable }) => {
   const texts = useConsentTexts();
   const { time } = useMessages();
   const { shortMoment } = useFormats();
-  const [known, setKnown] = useState<readonly Happening[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    void readHappenings(game).then((answer) => {
-      if (isCurrent && answer.ok) setKnown(answer.value.happenings);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [game, happenings]);
-  const said = known
+  const said = useHappenings(table)
     .map((one) => ({ ...one, sentence: sayHappening(one.what, texts, time) }))
     .filter(({ sentence }) => sentence !== '');
   return (

@@ -72,6 +72,9 @@ it('what was decided is said as a sentence', () => {
   expect(sayHappening({ kind: 'came', name: 'Ben', isShared: true }, german, messages.time)).toBe(
     'Der Platz von Ben wird jetzt auch auf einem anderen Gerät gespielt.',
   );
+  expect(sayHappening({ kind: 'came', name: 'Ben', isBack: true }, english, page.time)).toBe('Ben is back.');
+  expect(sayHappening({ kind: 'replaced', name: 'Ben' }, english, page.time)).toBe('A bot plays for Ben now.');
+  expect(sayHappening({ kind: 'replaced', name: 'Ben' }, german, messages.time)).toBe('Für Ben spielt jetzt ein Bot.');
   // A later version of the server may know more.
   expect(sayHappening({ kind: 'juggled', name: 'Ben' } as never, english, page.time)).toBe('');
 });

@@ -69,7 +69,9 @@ export const sayHappening = (detail: HappeningDetail, texts: ConsentTexts, time:
     case 'voted':
       return lines.voted(texts.votes[detail.choice]);
     case 'came':
-      return detail.isShared ? lines.shared(detail.name) : lines.came(detail.name);
+      if (detail.isShared) return lines.shared(detail.name);
+      return detail.isBack ? lines.back(detail.name) : lines.came(detail.name);
+    case 'replaced':
     case 'resumed':
     case 'left':
     case 'ended':

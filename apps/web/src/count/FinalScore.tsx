@@ -1,8 +1,10 @@
-import type { Table } from '@coalbrook/rules';
+import type { Seat, Table } from '@coalbrook/rules';
 import type { Sitter } from '@coalbrook/wire';
 import { figure } from '@coalbrook/words';
 import type { Chronicle, ScoreColumn, ScoreRow, ScoreSheet, SeatChronicle } from '@coalbrook/words';
+import type { ReactNode } from 'react';
 
+import { useEndingTexts } from '../language/endingTexts.ts';
 import { useMessages } from '../language/useMessages.ts';
 import type { GameSnapshot } from '../session/gameSnapshot.ts';
 import { Portrait } from '../signs/Portrait.tsx';
@@ -15,6 +17,7 @@ import { SaveIcon } from '../ui/icons.tsx';
 import { bgStatsAddress } from './bgStats.ts';
 import { Highlights } from './Highlights.tsx';
 import { Laurel } from './Laurel.tsx';
+import { LeftCards } from './LeftCards.tsx';
 import { PointsChart } from './PointsChart.tsx';
 import { useChronicle } from './useChronicle.ts';
 
@@ -26,6 +29,14 @@ export interface FinalRematch {
   /** What has happened about it. */
   readonly note?: string;
   readonly play: () => Promise<void>;
+  /** Says that one does not play again, where others wait for that. */
+  readonly decline?: { readonly label: string; readonly say: () => void };
+}
+
+/** Something about each seat that is not on the board. */
+export interface SeatFact {
+  readonly label: string;
+  readonly of: ReadonlyMap<Seat, ReactNode>;
 }
 
 export interface FinalScoreProps {
@@ -42,6 +53,13 @@ export interface FinalScoreProps {
   /** Undefined for spectators. */
   readonly rematch: FinalRematch | undefined;
   readonly onSave: () => void;
+  /** Saves the proof of the draws; undefined where there is none. */
+  readonly onProof?: (() => void) | undefined;
+  /** What else has come of it, in sentences. */
+  readonly notes?: readonly ReactNode[];
+  readonly facts?: readonly SeatFact[];
+  /** The others, where something can be done about them. */
+  readonly people?: ReactNode;
 }
 
 const entry = (amount: number): string => (amount === 0 ? '–' : figure(amount));
@@ -51,13 +69,14 @@ interface LedgerProps {
   readonly sheet: ScoreSheet;
   readonly sitters: readonly Sitter[];
   readonly chronicle: Chronicle;
+  readonly facts: readonly SeatFact[];
 }
 
 /** Figures beside the points, in the order in which they are listed. */
 const figureNames: readonly (keyof SeatChronicle)[] = ['money', 'level', 'borrowed', 'built', 'flipped', 'laid'];
 
 /** Money, loans and pieces of each seat; a dash for automata, which have no money. */
-const Figures = ({ table, sheet: { rows }, chronicle: { seats } }: LedgerProps) => {
+const Figures = ({ table, sheet: { rows }, chronicle: { seats }, facts }: LedgerProps) => {
   const { final } = useMessages().story;
   const { hyphenate } = useMessages().desk;
   const { money } = useNames(table);
@@ -70,6 +89,14 @@ const Figures = ({ table, sheet: { rows }, chronicle: { seats } }: LedgerProps) 
   };
   return (
     <tbody className={styles.figures}>
+      {facts.map(({ label, of }) => (
+        <tr key={label}>
+          <th scope="row">{hyphenate(label)}</th>
+          {rows.map(({ seat }) => (
+            <td key={seat}>{of.get(seat) ?? '–'}</td>
+          ))}
+        </tr>
+      ))}
       {figureNames.map((name) => (
         <tr key={name}>
           <th scope="row">{hyphenate(final.figures[name])}</th>
@@ -173,12 +200,17 @@ export const FinalScore = ({
   onNewGame,
   rematch,
   onSave,
+  onProof,
+  notes = [],
+  facts = [],
+  people,
 }: FinalScoreProps) => {
-  const { story, table: texts } = useMessages();
+  const { story, table: tableTexts } = useMessages();
+  const texts = useEndingTexts();
   const { final } = story;
-  const { plan } = texts;
-  const { table, isSketch } = snapshot;
-  const { id, begun, sitters } = snapshot.sheet;
+  const { plan } = tableTexts;
+  const { table, isSketch, shown } = snapshot;
+  const { id, begun, sitters, header } = snapshot.sheet;
   const chronicle = useChronicle(snapshot);
   const bgStats = isSketch ? undefined : bgStatsAddress({ id, begun, edition: table.edition, sheet, chronicle });
   return (
@@ -189,22 +221,12 @@ export const FinalScore = ({
       size="wide"
       actions={
         <div className={styles.actions}>
-          {!isSketch && (
-            <Button look="quiet" onPress={onSave}>
-              <SaveIcon size={18} /> {final.save}
-            </Button>
-          )}
-          {bgStats !== undefined && (
-            <LinkButton look="quiet" href={bgStats} opensElsewhere>
-              {final.bgStats}
-            </LinkButton>
-          )}
-          <Button onPress={onReplay}>{final.replay}</Button>
           {onReview && <Button onPress={onReview}>{final.review}</Button>}
           {!isSketch && <Button onPress={onNewGame}>{final.newGame}</Button>}
           <Button look={isSketch ? 'primary' : 'plain'} onPress={onClose}>
             {final.board}
           </Button>
+          {!isSketch && rematch?.decline && <Button onPress={rematch.decline.say}>{rematch.decline.label}</Button>}
           {!isSketch && rematch && (
             <Button look="primary" onPress={() => void rematch.play()}>
               {rematch.label}
@@ -225,6 +247,11 @@ export const FinalScore = ({
           <p className={styles.kicker}>{sheet.winners.length > 1 ? final.winners : final.winner}</p>
         )}
         <p className={styles.sentence}>{sheet.victory}</p>
+        {notes.map((note, index) => (
+          <p key={index} className={styles.led}>
+            {note}
+          </p>
+        ))}
       </div>
       {rematch?.note !== undefined && (
         <p role="status" className={styles.rematch}>
@@ -232,9 +259,31 @@ export const FinalScore = ({
         </p>
       )}
       <Tie table={table} sheet={sheet} />
-      <Ledger table={table} sheet={sheet} sitters={sitters} chronicle={chronicle} />
+      <Ledger table={table} sheet={sheet} sitters={sitters} chronicle={chronicle} facts={facts} />
+      {header.abandoned === true && <LeftCards table={table} view={shown.view} sitters={sitters} />}
       <Highlights table={table} sitters={sitters} chronicle={chronicle} />
       <PointsChart table={table} sitters={sitters} chronicle={chronicle} />
+      <div className={styles.further}>
+        <Button look="quiet" onPress={onReplay}>
+          {final.replay}
+        </Button>
+        {!isSketch && (
+          <Button look="quiet" onPress={onSave}>
+            <SaveIcon size={18} /> {final.save}
+          </Button>
+        )}
+        {onProof && (
+          <Button look="quiet" onPress={onProof}>
+            {texts.proof}
+          </Button>
+        )}
+        {bgStats !== undefined && (
+          <LinkButton look="quiet" href={bgStats} opensElsewhere>
+            {final.bgStats}
+          </LinkButton>
+        )}
+      </div>
+      {people}
     </Dialog>
   );
 };

@@ -78,14 +78,14 @@ export const Scoring = ({ table, sitters, end, onLabels, onTotals, onMarks, onDo
     <section key={source} className={styles.sum}>
       <h3>
         <span>{words.sources[source]}</span>
-        <span className={styles.figure}>{source === 'rail' ? things.money(amount) : amount}</span>
+        <span>{source === 'rail' ? things.money(amount) : amount}</span>
       </h3>
       {some.some(({ site, link }) => site !== undefined || link !== undefined) && (
         <ul role="list" className={styles.parts}>
           {some.map((one, index) => (
             <li key={index} onPointerEnter={() => onMarks?.(marksOf(one))} onPointerLeave={() => onMarks?.(undefined)}>
               <span>{whatOf(one)}</span>
-              <span className={styles.figure}>{figureOf(one, things.money)}</span>
+              <span>{figureOf(one, things.money)}</span>
             </li>
           ))}
         </ul>

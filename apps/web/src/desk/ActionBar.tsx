@@ -40,7 +40,7 @@ export interface ActionBarProps {
 /** Undo, redo, a hint, and the main button: it confirms each action, and then ends the turn. */
 export const ActionBar = ({ desk, state, snapshot, onHint }: ActionBarProps) => {
   const { desk: texts } = useMessages();
-  const { frame, isSketch, sending, isHeld = false } = snapshot;
+  const { frame, isSketch, sending, isHeld = false, isAdjourned = false } = snapshot;
   const { can } = state;
   const isWaiting = state.isWaiting || sending !== undefined;
   const isEnd = state.endsNow;
@@ -87,7 +87,7 @@ export const ActionBar = ({ desk, state, snapshot, onHint }: ActionBarProps) => 
         data-main
         data-warns={frame.stage === 'reveals' || undefined}
         aria-keyshortcuts={isEnd ? 'e' : 'Enter'}
-        disabled={!can.has(isEnd ? 'endTurn' : 'confirm') || isWaiting || isHeld}
+        disabled={!can.has(isEnd ? 'endTurn' : 'confirm') || isWaiting || isHeld || (isEnd && isAdjourned)}
         onClick={({ detail }) => {
           // The second click of a double click on Confirm does not end the turn.
           if (!isEnd) desk.do('confirm');

@@ -1,13 +1,18 @@
 import { keyOf, labelsOf } from '@coalbrook/desk';
 import type { Desk, DeskState, Target } from '@coalbrook/desk';
 import { asks } from '@coalbrook/rules';
+import { lazy, Suspense } from 'react';
 
 import { useMessages } from '../language/useMessages.ts';
 import { IndustrySign } from '../signs/IndustrySign.tsx';
 import { classes } from '../ui/classes.ts';
+import type { PreviewWords } from './previewText.ts';
 import type { DeskWords } from './useWords.ts';
 
 import styles from './Alternatives.module.css';
+
+// The names of the options are there without it.
+const OptionNote = lazy(() => import('./OptionNote.tsx').then((module) => ({ default: module.OptionNote })));
 
 /** Up to this many actions are listed one by one. */
 const FEW = 6;
@@ -16,6 +21,7 @@ export interface AlternativesProps {
   readonly desk: Desk;
   readonly state: DeskState;
   readonly words: DeskWords;
+  readonly from: PreviewWords;
 }
 
 /** The remaining industries, if they are what has to be decided. */
@@ -33,10 +39,12 @@ const industriesOf = (remaining: DeskState['remaining']): readonly Extract<Targe
  * If an action is formed, what could be chosen instead.
  * For a card alone, only what it permits: anything else it could be spent on begins with its kind.
  */
-export const Alternatives = ({ desk, state, words }: AlternativesProps) => {
+export const Alternatives = ({ desk, state, words, from }: AlternativesProps) => {
   const { desk: texts } = useMessages();
-  const { selection, formed, sales, view } = state;
-  const remaining = formed ? state.instead : (state.permitted ?? state.remaining);
+  const { selection, formed, sales, view, endsNow } = state;
+  const offered = formed ? state.instead : (state.permitted ?? state.remaining);
+  // The main button ends the action together with the turn.
+  const remaining = endsNow ? offered.filter(({ action }) => action.kind !== 'stop') : offered;
   const isTurn = view.awaits === asks.action;
   const isNarrowed = selection.length > 0 || !isTurn;
   if (!state.isOpen || remaining.length === 0) return undefined;
@@ -55,7 +63,12 @@ export const Alternatives = ({ desk, state, words }: AlternativesProps) => {
                 data-choice={offer.targets.map(keyOf).join()}
                 onClick={() => desk.take(offer)}
               >
-                {labels[index]}
+                {labels[index]}{' '}
+                {offer.action.kind !== 'stop' && (
+                  <Suspense>
+                    <OptionNote desk={desk} view={view} offer={offer} from={from} />
+                  </Suspense>
+                )}
               </button>
             </li>
           ))}

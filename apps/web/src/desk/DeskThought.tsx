@@ -39,6 +39,7 @@ export const DeskThought = ({ desk, session, snapshot, result, told, order }: De
   const state = useDesk(desk);
   const { desk: texts, panels } = useMessages();
   const teller = useDraftTeller(snapshot);
+  const from = useMemo(() => ({ table, names, words, texts, panels }), [table, names, words, texts, panels]);
   if (isTold(snapshot)) {
     return (
       <div className={styles.page}>
@@ -52,13 +53,11 @@ export const DeskThought = ({ desk, session, snapshot, result, told, order }: De
       <Headline state={state} snapshot={snapshot} words={words} />
       {order}
       {state.refusal && <WhyNot refusal={state.refusal} words={words} />}
-      {(state.sales || state.unlisted) && (
-        <SalePart desk={desk} state={state} from={{ table, names, words, texts, panels }} />
-      )}
+      {(state.sales || state.unlisted) && <SalePart desk={desk} state={state} from={from} />}
       {(state.formed ?? state.sales?.played) && (
         <PreviewSheet state={state} table={table} names={names} words={words} />
       )}
-      <Alternatives desk={desk} state={state} words={words} />
+      <Alternatives desk={desk} state={state} words={words} from={from} />
       {state.selection.length === 0 && <DraftList snapshot={snapshot} teller={teller} />}
     </div>
   );

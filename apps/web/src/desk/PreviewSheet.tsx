@@ -83,12 +83,12 @@ export const PreviewSheet = ({ state, table, names, words }: PreviewSheetProps) 
           {sentence}
         </p>
       ))}
+      {!state.sales && figures}
       {notes.map((note) => (
         <p key={note} className={styles.later}>
           {note}
         </p>
       ))}
-      {!state.sales && figures}
       {supplies.length + flips.length + later.length > 0 && (
         <ul className={styles.details} role="list">
           {supplies.map(({ supply: { cargo, count }, text }) => (

@@ -1,11 +1,13 @@
 import type { Desk, Picking } from '@coalbrook/desk';
 import type { PlaceId, Seat } from '@coalbrook/rules';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useContext, useMemo } from 'react';
 
 import { languageOf, nextLanguage } from '../language/languages.ts';
 import { useMessages } from '../language/useMessages.ts';
 import { DeckPanel } from '../panels/DeckPanel.tsx';
+import { hrefOf } from '../route/route.ts';
 import type { GameSnapshot } from '../session/gameSnapshot.ts';
+import { WaitingTables } from '../session/online/waitingTables.ts';
 import type { Session } from '../session/session.ts';
 import type { Sketching } from '../session/sketch.ts';
 import { changeSettings, useSettings } from '../settings/settings.ts';
@@ -20,6 +22,7 @@ import { useWords } from './useWords.ts';
 // These are loaded when they are opened.
 const AidDialog = lazy(() => import('./Aid.tsx').then((module) => ({ default: module.AidDialog })));
 const KeysDialog = lazy(() => import('./KeysDialog.tsx').then((module) => ({ default: module.KeysDialog })));
+const CardTable = lazy(() => import('../panels/CardTable.tsx').then((module) => ({ default: module.CardTable })));
 const Compare = lazy(() => import('../panels/Compare.tsx').then((module) => ({ default: module.Compare })));
 const Progress = lazy(() => import('../panels/Progress.tsx').then((module) => ({ default: module.Progress })));
 
@@ -65,6 +68,9 @@ export const TableSheets = (props: TableSheetsProps) => {
   const { desk: texts, panels } = useMessages();
   const next = nextLanguage(languageOf(useSettings()));
   const state = useDesk(desk);
+  const [waiting] = useContext(WaitingTables).games;
+  const nextTable =
+    waiting === undefined ? undefined : () => void (location.hash = hrefOf({ screen: 'online', id: waiting }));
   const { table, sheet } = snapshot;
   const { view } = snapshot.shown;
   const names = useMemo(() => sheet.sitters.map(({ name }) => name), [sheet]);
@@ -93,6 +99,7 @@ export const TableSheets = (props: TableSheetsProps) => {
       toggleHint: props.onHint,
       docking: props.docking,
       sketching,
+      nextTable,
       stepBack: onStepBack,
       inspect: onInspect,
       switchTheme,
@@ -121,7 +128,11 @@ export const TableSheets = (props: TableSheetsProps) => {
         {open === 'aid' && <AidDialog table={table} view={view} onClose={close} />}
       </Suspense>
       <Dialog title={panels.deck} isOpen={open === 'deck'} onClose={close}>
-        <DeckPanel table={table} view={view} viewer={snapshot.frame.viewer} picking={closing} />
+        <DeckPanel table={table} view={view} picking={closing}>
+          <Suspense>
+            <CardTable table={table} view={view} viewer={snapshot.frame.viewer} />
+          </Suspense>
+        </DeckPanel>
       </Dialog>
       <Dialog title={panels.progress} isOpen={open === 'progress'} onClose={close} size="wide" isText>
         <Suspense>

@@ -29,7 +29,7 @@ export interface TellingProps {
 /** What is said while others play or the past is on the board. `TellingButtons` lead on from there. */
 export const Telling = ({ session, snapshot, result, told }: TellingProps) => {
   const { desk: texts } = useMessages();
-  const { frame, sheet, shown, thinking, trouble, hasBotsHere } = snapshot;
+  const { frame, sheet, shown, thinking, trouble, hasBotsHere, isAdjourned = false } = snapshot;
   const nameOf = (seat: number): string => sheet.sitters[seat]?.name ?? '';
   // The count of an era speaks for itself.
   if (shown.isCount) return undefined;
@@ -47,6 +47,7 @@ export const Telling = ({ session, snapshot, result, told }: TellingProps) => {
   const headline = () => {
     if (shown.mode === 'telling') return texts.tells;
     if (frame.stage === 'over') return texts.over;
+    if (isAdjourned) return texts.adjourned;
     if (trouble) return texts.noAnswer(nameOf(trouble.seat));
     return thinking === undefined ? texts.waitsFor(nameOf(frame.actor)) : texts.thinks(nameOf(thinking));
   };

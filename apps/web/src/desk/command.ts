@@ -10,7 +10,7 @@ import type { DeskWords } from './useWords.ts';
 /** Sheets that can open over the table. */
 export type SheetName = 'aid' | 'help' | 'palette' | 'towns' | 'deck' | 'progress' | 'compare';
 /** Areas of the table that have a shortcut key. */
-export type FocusArea = 'map' | 'hand' | 'desk' | 'seats' | 'journal' | 'text';
+export type FocusArea = 'map' | 'hand' | 'desk' | 'seats' | 'journal' | 'talk' | 'text';
 /** What can be asked and is answered in words: the turn and what it would do, what everybody has, and so on. */
 export type SpokenQuestion = 'turn' | 'purses' | 'cards' | 'markets' | 'merchants' | 'moves' | 'worth';
 
@@ -47,6 +47,8 @@ export interface TableScreenControls {
   toggleHint(): void;
   /** Closes what covers the map, or leaves a plan. */
   stepBack(): void;
+  /** The way to the next online table that waits; undefined if none does. */
+  readonly nextTable: (() => void) | undefined;
   /** Shows the card about what has the focus or lies under the pointer. */
   inspect(): void;
   switchTheme(): void;

@@ -14,15 +14,19 @@ export interface HeadlineText {
   readonly warns: boolean;
 }
 
-type HeadlineState = Pick<DeskState, 'view' | 'formed' | 'sales' | 'refusal' | 'permitted' | 'selection' | 'remaining'>;
+type HeadlineState = Pick<
+  DeskState,
+  'view' | 'formed' | 'sales' | 'refusal' | 'permitted' | 'selection' | 'remaining' | 'endsNow'
+>;
 
 /** What an open turn asks. */
 const questionText = (state: HeadlineState, words: DeskWords, texts: Messages['desk']): HeadlineText => {
-  const { view, formed, sales, refusal, permitted, selection, remaining } = state;
+  const { view, formed, sales, refusal, permitted, selection, remaining, endsNow } = state;
   const isTurn = view.awaits === asks.action;
   const hint = () => {
     if (formed || refusal) return undefined;
     if (sales) return sales.choices.length > 0 ? texts.sales.chosen(sales.choices.length) : texts.sales.hint;
+    if (endsNow) return texts.orEnd;
     if (permitted) return texts.cardPermits(permitted.length);
     return selection.length > 0 || !isTurn ? texts.chooseMore(remaining.length) : texts.chooseAction;
   };
@@ -37,15 +41,27 @@ const questionText = (state: HeadlineState, words: DeskWords, texts: Messages['d
 
 export const headlineText = (
   state: HeadlineState,
-  { frame: { stage }, isSketch, sending }: Pick<GameSnapshot, 'frame' | 'isSketch' | 'sending'>,
+  {
+    frame: { stage },
+    isSketch,
+    sending,
+    isAdjourned = false,
+    isHeld,
+    isToBeHeld,
+  }: Pick<GameSnapshot, 'frame' | 'isSketch' | 'sending' | 'isAdjourned' | 'isHeld' | 'isToBeHeld'>,
   words: DeskWords,
   texts: Messages['desk'],
 ): HeadlineText => {
   if (sending) {
     return { title: texts.turnEnded, hint: sending === 'unsent' ? texts.unsentHint : texts.sendingHint, warns: false };
   }
+  const isIdle = !state.formed && !state.refusal && state.selection.length === 0;
+  if (isAdjourned && (isIdle || stage !== 'open'))
+    return { title: texts.adjourned, hint: texts.adjournedHint, warns: false };
   if (stage === 'complete') {
-    return { title: texts.turnComplete, hint: isSketch ? texts.planOnHint : texts.turnCompleteHint, warns: false };
+    // At a task the turn does not become final.
+    const hint = isHeld || isToBeHeld ? undefined : texts.turnCompleteHint;
+    return { title: texts.turnComplete, hint: isSketch ? texts.planOnHint : hint, warns: false };
   }
   if (stage === 'reveals') {
     const title = awaitsChance(state.view) ? words.question(state.view) : texts.reveals;

@@ -3,7 +3,7 @@
 import { always, sheetCommand } from './command.ts';
 import type { CommandContext, FocusArea, TableCommand } from './command.ts';
 
-const part = (name: FocusArea, key: string): TableCommand => ({
+const part = (name: Exclude<FocusArea, 'talk'>, key: string): TableCommand => ({
   id: name,
   group: 'look',
   keys: [key],

@@ -1,8 +1,8 @@
 /** What the formed action would do, in words. */
 
 import type { DeskState, Flip, Preview, Supply, ValueChange } from '@coalbrook/desk';
-import { questionOf } from '@coalbrook/rules';
-import type { Table, View } from '@coalbrook/rules';
+import { lowestTile, questionOf } from '@coalbrook/rules';
+import type { GameEvent, Table, View } from '@coalbrook/rules';
 
 import type { Messages } from '../language/english.ts';
 import { spaceOf } from '../panels/incomeSpace.ts';
@@ -34,7 +34,7 @@ type Previewed = Pick<DeskState, 'sales' | 'foresight' | 'ghost' | 'preview' | '
 /** Whether a cost is still to be chosen before the action is complete. */
 const asksMore = (ghost: View): boolean => ['coal', 'iron', 'beer', 'bonus'].includes(questionOf(ghost));
 
-const sourceText = ({ from, count }: Supply, seat: number, { names, words, texts }: PreviewWords): string => {
+export const supplyText = ({ from, count }: Supply, seat: number, { names, words, texts }: PreviewWords): string => {
   const { things } = words;
   switch (from.kind) {
     case 'tile': {
@@ -50,7 +50,7 @@ const sourceText = ({ from, count }: Supply, seat: number, { names, words, texts
   }
 };
 
-const flipText = ({ seat: owner, site, tile }: Flip, seat: number, view: View, from: PreviewWords): string => {
+export const flipText = ({ seat: owner, site, tile }: Flip, seat: number, view: View, from: PreviewWords): string => {
   const { table, names, words, texts, panels } = from;
   const whom = owner === seat ? texts.flipForYou : texts.flipFor(names[owner] ?? '');
   const gain = sayGain(table, table.tiles[tile], panels, words.things, spaceOf(table, view, owner));
@@ -67,6 +67,20 @@ const linkText = (
     ? [texts.linkPays(things.link(link), things.money(worth.amount))]
     : [texts.linkScores(things.link(link), panels.pointsOf(worth.amount))];
 };
+
+/** What developing a tile leaves on top of the mat, for each that was developed. */
+export const nextTiles = (
+  { table, words, texts }: PreviewWords,
+  events: readonly GameEvent[],
+  ghost: View,
+  say: (tile: string) => string = texts.nextTile,
+): readonly string[] =>
+  events.flatMap((event) => {
+    if (event.event !== 'developed') return [];
+    const { industry } = table.tiles[event.tile];
+    const next = lowestTile(table, ghost, event.seat, industry);
+    return next ? [say(words.things.tile(next.id))] : [texts.noTileLeft(words.things.industry(industry))];
+  });
 
 /** Undefined while the consequences are not known. */
 export const previewTextOf = (state: Previewed, from: PreviewWords): PreviewText | undefined => {
@@ -85,9 +99,10 @@ export const previewTextOf = (state: Previewed, from: PreviewWords): PreviewText
       ...(asksMore(ghost) ? [texts.afterwards(words.question(ghost))] : []),
       ...(waiting > 0 ? [texts.sales.waiting(waiting)] : []),
     ],
-    supplies: preview.supplies.map((supply) => ({ supply, text: sourceText(supply, seat, from) })),
+    supplies: preview.supplies.map((supply) => ({ supply, text: supplyText(supply, seat, from) })),
     flips: preview.flips.map((flip) => flipText(flip, seat, view, from)),
     later: [
+      ...nextTiles(from, foresight.events, ghost),
       ...preview.builds.flatMap((tile) =>
         sayWorth(table, table.tiles[tile], panels, things, spaceOf(table, view, seat)),
       ),

@@ -25,6 +25,15 @@ export const turnCommands: readonly TableCommand[] = [
   ofDesk('undo', ['u', 'Control+z'], ({ texts }) => texts.commands.undo),
   ofDesk('redo', ['r', 'Control+y', 'Control+Shift+z'], ({ texts }) => texts.commands.redo),
   {
+    id: 'nextTable',
+    group: 'turn',
+    keys: ['Shift+e'],
+    label: ({ texts }) => texts.commands.nextTable,
+    isOffered: ({ screen }) => screen.nextTable !== undefined,
+    isEnabled: always,
+    run: ({ screen }) => screen.nextTable?.(),
+  },
+  {
     id: 'hint',
     group: 'turn',
     keys: ['Shift+h'],

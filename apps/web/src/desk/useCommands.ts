@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 import { settingsNow } from '../settings/settings.ts';
+import { isDialogOpen } from '../ui/noticePlace.ts';
 import type { CommandContext } from './command.ts';
 import { commandFor } from './commands.ts';
 import { keyName } from './keyName.ts';
@@ -42,7 +43,7 @@ export const useCommands = (context: CommandContext, isCovered: boolean): void =
     const press = (event: KeyboardEvent): void => {
       if (!event.isTrusted || event.defaultPrevented || event.isComposing) return;
       if (event.altKey && !event.getModifierState('AltGraph')) return;
-      if (latest.current.isCovered) return;
+      if (latest.current.isCovered || isDialogOpen()) return;
       const { context: current } = latest.current;
       const key = keyName(event);
       const isArmed = armed === (event.target ?? undefined);

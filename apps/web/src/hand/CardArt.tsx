@@ -2,6 +2,7 @@
 
 import { capital } from '@coalbrook/words';
 
+import { Icon } from '../signs/Icon.tsx';
 import { Works } from '../signs/Works.tsx';
 import type { CardFace } from './cardFace.ts';
 
@@ -161,6 +162,11 @@ export const CardArt = ({ face, initial }: CardArtProps) => {
           {face.industries.map((industry) => (
             <Works key={industry} industry={industry} className={styles.mark} />
           ))}
+          <span className={styles.signs}>
+            {face.industries.map((industry) => (
+              <Icon key={industry} name={industry} className={styles.sign} />
+            ))}
+          </span>
         </span>
       );
     case 'colour':

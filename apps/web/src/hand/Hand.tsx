@@ -1,6 +1,6 @@
 import type { Picking, Target } from '@coalbrook/desk';
 import { keyOf } from '@coalbrook/desk';
-import type { Seat, Table, View } from '@coalbrook/rules';
+import type { CardId, Seat, Table, View } from '@coalbrook/rules';
 import { memo, useContext, useRef, useState } from 'react';
 import type { CSSProperties, KeyboardEvent } from 'react';
 
@@ -19,6 +19,8 @@ export interface HandProps {
   readonly picking: Picking;
   /** The cards lie face down. */
   readonly isHidden?: boolean;
+  /** How many of the cards only a plan has dealt. */
+  readonly drawn?: ReadonlyMap<CardId, number> | undefined;
 }
 
 const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
@@ -33,7 +35,7 @@ const widthsFor = (cards: number): CSSProperties =>
   ({ '--cards': Math.max(1, cards), '--columns': Math.max(3, Math.ceil(cards / 2)) }) as CSSProperties;
 
 /** The cards of a seat, with equal ones stacked. */
-export const Hand = memo(({ table, view, seat, picking, isHidden = false }: HandProps) => {
+export const Hand = memo(({ table, view, seat, picking, isHidden = false, drawn }: HandProps) => {
   const { desk: texts } = useMessages();
   const names = useNames(table);
   const [at, setAt] = useState(0);
@@ -88,6 +90,12 @@ export const Hand = memo(({ table, view, seat, picking, isHidden = false }: Hand
           const isChosen = picking.chosen.has(key);
           const isLit = picking.lit.has(key);
           const name = names.card(card);
+          const unknown = drawn?.get(card) ?? 0;
+          const said = [
+            texts.copies(name, count),
+            ...(unknown > 0 ? [texts.unknown(unknown, count)] : []),
+            ...(isLit ? [texts.playable] : []),
+          ];
           return (
             <button
               key={card}
@@ -102,12 +110,15 @@ export const Hand = memo(({ table, view, seat, picking, isHidden = false }: Hand
               onFocus={() => setAt(index)}
               onClick={() => picking.pick(target)}
             >
-              <span className="visually-hidden">
-                {isLit ? `${texts.copies(name, count)}, ${texts.playable}` : texts.copies(name, count)}
-              </span>
-              <span aria-hidden="true" className={styles.face}>
+              <span className="visually-hidden">{said.join(', ')}</span>
+              <span aria-hidden="true" className={styles.face} data-unknown={unknown >= count || undefined}>
                 <Card table={table} card={card} name={name} count={count} />
               </span>
+              {unknown > 0 && (
+                <span aria-hidden="true" className={styles.unknown} title={texts.unknown(unknown, count)}>
+                  {unknown < count && unknown}?
+                </span>
+              )}
             </button>
           );
         })}

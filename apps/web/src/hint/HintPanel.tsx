@@ -33,7 +33,7 @@ interface HintStepsProps extends HintPanelProps {
   readonly speech: CoachSpeech;
 }
 
-/** The nudge, the kind of action, the move. */
+/** The nudge, the kind of action, the move: it says all that the others led to, and leaves room for the reasons. */
 const LAST_STEP = 3;
 
 /** What the move does on the board comes first; more than this is not read. */
@@ -75,8 +75,8 @@ const HintSteps = ({ session, snapshot, hint, speech, onMarks, onClose }: HintSt
   return (
     <>
       <div className={styles.body} aria-live="polite">
-        <p className={styles.step}>{said.nudge}</p>
-        {step > 1 && <p className={styles.step}>{said.kind}</p>}
+        {!isTold && <p className={styles.step}>{said.nudge}</p>}
+        {step > 1 && !isTold && <p className={styles.step}>{said.kind}</p>}
         {isTold && (
           <>
             <p className={styles.move}>{said.move}</p>

@@ -1,3 +1,4 @@
+import { RunningClock } from '../clock/RunningClock.tsx';
 import type { Story } from '../journal/useJournal.ts';
 import { useMoment } from '../journal/useMoment.ts';
 import { useMessages } from '../language/useMessages.ts';
@@ -29,6 +30,7 @@ export const PastBanner = ({ session, snapshot, story }: PastBannerProps) => {
           {say(story.timeline.moments[snapshot.shown.seq])}. <span className={styles.hint}>{history.pastHint}</span>
         </span>
       </p>
+      <RunningClock />
       {canPlayOn(snapshot) && (
         <Button size="small" look="plain" onPress={() => void playOn(session)}>
           {history.playOn}

@@ -12,7 +12,7 @@ import { classes } from '../ui/classes.ts';
 import { heightBeside, placeBeside } from '../ui/placeBeside.ts';
 import type { Rect } from '../ui/placeBeside.ts';
 import { parseInspectable } from './inspectable.ts';
-import { inspect } from './inspection.ts';
+import { useInspect } from './useInspect.ts';
 import { CARD, useInspected } from './useInspected.ts';
 
 import styles from './Inspector.module.css';
@@ -46,10 +46,11 @@ export const Inspector = ({ table, view, seated, viewer, onReach, roomOf, ref }:
   useImperativeHandle(ref, () => ({ ask }), [ask]);
   const id = useId();
   const card = useRef<HTMLDivElement>(null);
+  const inspect = useInspect(shown !== undefined);
   const inspection = useMemo(() => {
     const target = shown && parseInspectable(table, shown.key);
-    return target && inspect({ table, view, viewer, things, messages }, target);
-  }, [shown, table, view, viewer, things, messages]);
+    return target && inspect?.({ table, view, viewer, things, messages }, target);
+  }, [inspect, shown, table, view, viewer, things, messages]);
 
   useLayoutEffect(() => {
     if (!shown || !inspection || !card.current) return undefined;

@@ -140,10 +140,13 @@ export const useInspected = (): InspectedState => {
         wait(latest.current ? GRACE : REST, () => show(element, 'pointer'));
       } else if (pressed && Math.hypot(clientX - pressed.x, clientY - pressed.y) > SLACK) leave();
     };
-    const up = ({ pointerType }: PointerEvent): void => {
+    /** What does nothing else is explained by a tap. */
+    const up = ({ type, target, pointerType }: PointerEvent): void => {
       if (pointerType === 'mouse') return;
+      const tapped = pressed && type === 'pointerup' ? inspectedAt(target) : undefined;
       pressed = undefined;
       clearTimeout(timer);
+      if (tapped?.hasAttribute('data-tap')) show(tapped, 'pointer');
     };
     /** The finger that pressed long chooses nothing when it is lifted. */
     const click = (event: Event): void => {

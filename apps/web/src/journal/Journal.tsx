@@ -8,6 +8,9 @@ import { useMessages } from '../language/useMessages.ts';
 import { CardIcon, DownIcon, FlagIcon, ScalesIcon } from '../signs/icons.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useStableFunction } from '../ui/useStableFunction.ts';
+import { AsideLines } from './AsideLines.tsx';
+import { placeAsides } from './asides.ts';
+import type { Asides } from './asides.ts';
 import { botTurnAt, lastBotTurn } from './botTurn.ts';
 import type { BotTurn } from './botTurn.ts';
 import { JournalChapter } from './JournalChapter.tsx';
@@ -24,6 +27,8 @@ export interface JournalProps {
   readonly table: Table;
   readonly sitters: readonly Sitter[];
   readonly story: Story;
+  /** What happened beside the game. */
+  readonly asides: Asides;
   /** What the hovered or focused line is about; undefined for none. */
   readonly onMarks: (marks: StoryMarks | undefined) => void;
   readonly onFind: (place: PlaceId) => void;
@@ -62,7 +67,7 @@ const moves: Readonly<Record<string, (at: number) => number>> = {
 
 /** What happened, in sentences that highlight their subject on the map. */
 export const Journal = memo((props: JournalProps) => {
-  const { table, sitters, story, onMarks, onFind, onGoTo, onExplain, thinkers, onThoughts, onScore } = props;
+  const { table, sitters, story, asides, onMarks, onFind, onGoTo, onExplain, thinkers, onThoughts, onScore } = props;
   const { journal, plan, thoughts } = useMessages().story;
   const { lines, since } = story;
   const [filter, setFilter] = useState<Filter>('all');
@@ -74,6 +79,10 @@ export const Journal = memo((props: JournalProps) => {
 
   const first = filter === 'since' ? (since ?? 0) : 0;
   const chapters = useMemo(() => chaptersOf(lines.slice(first), first), [lines, first]);
+  const placed = useMemo(() => {
+    const end = lines.length < story.all.length ? (lines.at(-1)?.to ?? 0) : Infinity;
+    return placeAsides(asides, chapters, { first, length: lines.length, end });
+  }, [asides, chapters, first, lines, story.all.length]);
   const stops = useMemo(
     () => chapters.flatMap(({ paragraphs }) => paragraphs.flatMap((some) => some.lines.map(({ index }) => index))),
     [chapters],
@@ -194,6 +203,7 @@ export const Journal = memo((props: JournalProps) => {
               chapter={chapter}
               sitters={sitters}
               ordered={story.ordered}
+              placed={placed}
               tabStop={tabStop}
               onFind={find}
               onGoTo={goTo}
@@ -203,7 +213,12 @@ export const Journal = memo((props: JournalProps) => {
               onScore={onScore}
             />
           ))}
-          {stops.length === 0 && (
+          {placed.has(lines.length) && (
+            <ol role="list" className={styles.turns}>
+              <AsideLines asides={placed.get(lines.length)} />
+            </ol>
+          )}
+          {stops.length === 0 && placed.size === 0 && (
             <p className={styles.empty}>{filter === 'since' ? journal.nothingSince : journal.empty}</p>
           )}
         </div>

@@ -2,12 +2,14 @@ import type { Seat } from '@coalbrook/rules';
 import type { Sitter } from '@coalbrook/wire';
 import { capital } from '@coalbrook/words';
 import type { JournalItem } from '@coalbrook/words';
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 
 import { LateNote } from '../clock/LateNote.tsx';
 import { useMessages } from '../language/useMessages.ts';
 import { CardIcon, MomentIcon, ScalesIcon } from '../signs/icons.tsx';
 import { SeatMark } from '../signs/SeatMark.tsx';
+import { AsideLines } from './AsideLines.tsx';
+import type { PlacedAsides } from './asides.ts';
 import type { Chapter, Paragraph } from './journalWriter.ts';
 
 import styles from './Journal.module.css';
@@ -17,6 +19,7 @@ export interface JournalChapterProps {
   readonly sitters: readonly Sitter[];
   /** The numbers of entries with which turns begin that were played by order. */
   readonly ordered: ReadonlySet<number>;
+  readonly placed: PlacedAsides;
   /** The line in the tab order. */
   readonly tabStop: number | undefined;
   readonly onFind: (index: number) => void;
@@ -28,7 +31,7 @@ export interface JournalChapterProps {
   readonly onScore: (() => void) | undefined;
 }
 
-type Acts = Omit<JournalChapterProps, 'chapter' | 'sitters'>;
+type Acts = Omit<JournalChapterProps, 'chapter' | 'sitters' | 'placed'>;
 
 interface ScoreProps extends Pick<Acts, 'onScore'> {
   readonly item: Extract<JournalItem, { readonly kind: 'score' }>;
@@ -150,7 +153,7 @@ const Turn = ({
 };
 
 /** The content under one heading: the turns of a round, or the end of an era. */
-export const JournalChapter = ({ chapter, sitters, ...acts }: JournalChapterProps) => (
+export const JournalChapter = ({ chapter, sitters, placed, ...acts }: JournalChapterProps) => (
   <section>
     {chapter.heading && (
       <h3 className={styles.heading} data-kind={chapter.heading.item.kind}>
@@ -160,7 +163,10 @@ export const JournalChapter = ({ chapter, sitters, ...acts }: JournalChapterProp
     {chapter.paragraphs.length > 0 && (
       <ol role="list" className={styles.turns}>
         {chapter.paragraphs.map((paragraph) => (
-          <Turn key={paragraph.lines[0].index} paragraph={paragraph} sitters={sitters} {...acts} />
+          <Fragment key={paragraph.lines[0].index}>
+            <AsideLines asides={placed.get(paragraph.lines[0].index)} />
+            <Turn paragraph={paragraph} sitters={sitters} {...acts} />
+          </Fragment>
         ))}
       </ol>
     )}

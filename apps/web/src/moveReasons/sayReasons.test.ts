@@ -54,7 +54,7 @@ it('says what a link scores for', () => {
 
 it('warns of a late loan', () => {
   const loan = english.reasons.loan('£7', '£3', '£6', 2);
-  expect(loan).toContain('only two more rounds');
+  expect(loan).toContain('two rounds are left');
   expect(english.reasons.loan('£7', '£3', '£21', 7)).not.toContain('late');
 });
 

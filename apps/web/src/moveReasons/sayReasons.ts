@@ -128,7 +128,7 @@ const sayReason = (speech: Speech, reason: MoveReason): string | undefined => {
     case 'bonus':
       return texts.bonus(reason.isUsed, sayBonus(speech, reason.bonus, reason.money));
     case 'takes':
-      return texts.takes(words.cargo(reason.cargo).one, reason.left);
+      return texts.takes(words.cargo(reason.cargo).one, reason.left, view.tileOwner[reason.site] === view.actor);
     case 'cards':
       return texts.cards(reason.has);
     case 'idleCards':

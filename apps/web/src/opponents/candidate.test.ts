@@ -25,7 +25,7 @@ test('a random player is not an opponent, and has no level', () => {
 
 test('a strength is that of the edition, and unknown where none was measured', () => {
   const measured = { lancashire: { carter: 900 } };
-  const [carter, brewer] = opponentsIn('lancashire', english, measured);
+  const [carter, brewer] = opponentsIn('lancashire', english, measured).slice(policyNames.indexOf('carter'));
   expect(carter?.strength).toBe(900);
   expect(brewer?.strength).toBeUndefined();
   expect(opponentsIn('birmingham', english, measured)[0]?.strength).toBeUndefined();

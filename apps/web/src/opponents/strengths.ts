@@ -5,7 +5,37 @@ export type Strengths = Readonly<Record<string, Readonly<Partial<Record<PolicyNa
 
 /** What the bots' games against each other at four seats say about how strong they are: docs/ladder.md. */
 export const strengths: Strengths = {
-  birmingham: { carter: 597, brewer: 834, apprentice: 1000, baron: 1291, engineer: 1408, master: 1559 },
-  lancashire: { carter: 618, brewer: 832, apprentice: 1000, baron: 1054, engineer: 1135, master: 1243 },
-  'age-of-industry': { carter: 851, brewer: 905, apprentice: 1000, baron: 1121, engineer: 1170, master: 1279 },
+  birmingham: {
+    shepherd: 284,
+    pedlar: 487,
+    carter: 670,
+    brewer: 839,
+    apprentice: 1000,
+    collier: 1151,
+    baron: 1301,
+    engineer: 1452,
+    master: 1625,
+  },
+  lancashire: {
+    shepherd: 469,
+    pedlar: 607,
+    carter: 733,
+    brewer: 866,
+    apprentice: 1000,
+    collier: 1132,
+    baron: 1262,
+    engineer: 1394,
+    master: 1526,
+  },
+  'age-of-industry': {
+    shepherd: 671,
+    pedlar: 744,
+    carter: 827,
+    brewer: 914,
+    apprentice: 1000,
+    collier: 1086,
+    baron: 1170,
+    engineer: 1278,
+    master: 1359,
+  },
 };

@@ -1,12 +1,12 @@
 import { languages } from '@coalbrook/words';
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 
 import { languageOf } from '../language/languages.ts';
 import { useMessages } from '../language/useMessages.ts';
 import { hrefOf } from '../route/route.ts';
 import { useRoute } from '../route/useRoute.ts';
-import { readAccount } from '../session/online/accountApi.ts';
+import { useIsServed } from '../session/online/served.ts';
 import { changeSettings, textSizes, useSettings } from '../settings/settings.ts';
 import type { Settings } from '../settings/settings.ts';
 import { sound } from '../sound/sounding.ts';
@@ -206,16 +206,7 @@ const Sounds = () => {
 const AccountLink = () => {
   const { online } = useMessages();
   const { screen } = useRoute();
-  const [isServed, setServed] = useState(false);
-  useEffect(() => {
-    let isCurrent = true;
-    void readAccount().then(({ ok }) => {
-      if (isCurrent) setServed(ok);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
+  const isServed = useIsServed();
   if (!isServed || screen === 'account') return undefined;
   return (
     <Group title={online.account}>

@@ -47,7 +47,7 @@ export const Compare = ({ table, view, seated }: CompareProps) => {
         </span>
         <span>
           <span className="visually-hidden">{texts.stack(names.tile(lowest.tile.id), left)}</span>
-          <span aria-hidden="true">{`${names.level(lowest.tile.level)} · ${left}`}</span>
+          <span aria-hidden="true">{`${names.level(lowest.tile.level)} ×${left}`}</span>
         </span>
       </span>
     ) : (

@@ -1,28 +1,28 @@
 import type { Picking, Target } from '@coalbrook/desk';
 import { keyOf } from '@coalbrook/desk';
-import type { CardId, Seat, Table, View } from '@coalbrook/rules';
+import type { CardId, Table, View } from '@coalbrook/rules';
+import type { ReactNode } from 'react';
 
 import { Card, CardBack } from '../hand/Card.tsx';
 import { useMessages } from '../language/useMessages.ts';
 import { useNames } from '../signs/useNames.ts';
-import { countCards, drawableCards } from './cardCounts.ts';
+import { drawableCards } from './cardCounts.ts';
 
 import styles from './DeckPanel.module.css';
 
 export interface DeckPanelProps {
   readonly table: Table;
   readonly view: View;
-  readonly viewer: Seat;
   readonly picking?: Picking | undefined;
-  /** Leaves out the table of all cards. */
-  readonly isBrief?: boolean;
+  /** More about all the cards. */
+  readonly children?: ReactNode;
 }
 
 interface TouchableProps {
   readonly picking: Picking | undefined;
   readonly target: Target;
   readonly label: string;
-  readonly children: React.ReactNode;
+  readonly children: ReactNode;
 }
 
 const Touchable = ({ picking, target, label, children }: TouchableProps) => {
@@ -47,15 +47,14 @@ const Touchable = ({ picking, target, label, children }: TouchableProps) => {
 const openCards = (table: Table, view: View): readonly CardId[] =>
   table.cards.flatMap(({ id }) => Array.from({ length: Math.max(0, view.display[id] ?? 0) }, () => id));
 
-/** The deck, the open cards, and what is known about the rest. */
-export const DeckPanel = ({ table, view, viewer, picking, isBrief = false }: DeckPanelProps) => {
+/** The deck and the open cards. */
+export const DeckPanel = ({ table, view, picking, children }: DeckPanelProps) => {
   const { panels: texts } = useMessages();
   const names = useNames(table);
   const left = drawableCards(view);
   const hasDisplay = (table.start.display ?? 0) > 0;
-  const most = Math.max(1, ...table.cards.map(({ copies }) => copies));
   return (
-    <div className={styles.panel} data-brief={isBrief || undefined}>
+    <div className={styles.panel} data-brief={children === undefined || undefined}>
       <div className={styles.piles}>
         <div className={styles.deck}>
           {hasDisplay ? (
@@ -88,46 +87,7 @@ export const DeckPanel = ({ table, view, viewer, picking, isBrief = false }: Dec
           </section>
         )}
       </div>
-      {!isBrief && (
-        <table className={styles.table}>
-          <caption className="visually-hidden">{texts.cardTable}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{texts.card}</th>
-              <th scope="col">
-                <span className="visually-hidden">{texts.inGame}</span>
-              </th>
-              <th scope="col">{texts.discarded}</th>
-              <th scope="col">{texts.inHand}</th>
-              <th scope="col">{texts.unseen}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {countCards(table, view, viewer).map(({ card, all, discarded, own, unseen }) => (
-              <tr key={card} data-seen={unseen === 0 || undefined}>
-                <th scope="row">{names.card(card)}</th>
-                <td>
-                  <span className={styles.pips} style={{ width: `${(all / most) * 100}%` }}>
-                    <span className="visually-hidden">{all}</span>
-                    {Array.from({ length: all }, (_, index) => (
-                      <i
-                        key={index}
-                        aria-hidden="true"
-                        data-kind={index < discarded ? 'discarded' : index < discarded + own ? 'own' : 'unseen'}
-                      />
-                    ))}
-                  </span>
-                </td>
-                <td>{discarded || '–'}</td>
-                <td>{own || '–'}</td>
-                <td>
-                  <strong>{unseen || '–'}</strong>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {children}
     </div>
   );
 };

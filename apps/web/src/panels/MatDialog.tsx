@@ -1,6 +1,7 @@
 import type { Picking } from '@coalbrook/desk';
 import { turnKinds } from '@coalbrook/desk';
 import type { Seat } from '@coalbrook/rules';
+import { lazy, Suspense } from 'react';
 
 import { useMessages } from '../language/useMessages.ts';
 import type { Seated } from '../signs/seatLook.ts';
@@ -11,6 +12,8 @@ import { Mat } from './Mat.tsx';
 import type { MatProps } from './Mat.tsx';
 
 import styles from './Mat.module.css';
+
+const AnnotatedTile = lazy(() => import('./AnnotatedPieces.tsx').then((module) => ({ default: module.AnnotatedTile })));
 
 export interface MatDialogProps extends Omit<MatProps, 'seat' | 'seated'> {
   readonly seated: readonly Seated[];
@@ -47,6 +50,12 @@ export const MatDialog = ({ table, view, seated, picking, open, viewer, onClose,
   return (
     <Dialog title={texts.mat(seated[open].name)} isOpen onClose={onClose} size="wide" actions={dock}>
       <p className={styles.hint}>{turnKinds(table).includes('develop') ? texts.matHint : texts.matHintAny}</p>
+      <details className={styles.legend}>
+        <summary>{texts.matLegend}</summary>
+        <Suspense>
+          <AnnotatedTile table={table} colour={seated[open].colour} />
+        </Suspense>
+      </details>
       <Mat table={table} view={view} seat={open} seated={seated[open]} picking={closing} />
       <Biography seated={seated[open]} />
     </Dialog>

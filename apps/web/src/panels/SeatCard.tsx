@@ -63,6 +63,13 @@ const Figure = ({ sign, label, inspected, value, isLarge = false }: NumberProps)
   </div>
 );
 
+/** What the signs above or below it are, for eyes; each sign has its own name. */
+const Caption = ({ text }: { readonly text: string }) => (
+  <p className={styles.caption} aria-hidden="true">
+    {text}
+  </p>
+);
+
 interface StackProps {
   readonly industry: IndustryId;
   readonly isEmpty: boolean;
@@ -139,10 +146,15 @@ export const SeatCard = memo((props: SeatCardProps) => {
             )}
             {isAway && !isFilled && <small className={styles.away}>{online.away}</small>}
           </span>
-          <SeatTime seat={seat} isActing={isActing} />
+          <SeatTime seat={seat} />
         </span>
         <span className={styles.points}>
-          <CountUp value={points} say={texts.pointsOf} />
+          <span className={styles.sentence}>
+            <CountUp value={points} say={texts.pointsOf} />
+          </span>
+          <span className={styles.bare} aria-hidden="true">
+            {sayFigure(points)}
+          </span>
           {projected !== undefined && (
             <small className={styles.projected}>
               <span className={styles.spelled}>{texts.countedNow(projected)}</span>
@@ -197,6 +209,18 @@ export const SeatCard = memo((props: SeatCardProps) => {
           />
         </dl>
       )}
+      {isViewer && !isAutomaton && (
+        <Caption
+          text={[
+            texts.money,
+            ...(hasIncome(table) ? [texts.income] : []),
+            ...(table.credit ? [texts.loans] : []),
+            texts.cards,
+            texts.links,
+          ].join(' · ')}
+        />
+      )}
+      {isViewer && <Caption text={texts.nextCaption} />}
       <ul className={styles.stacks} role="list">
         {stacksOn(table, view, seat).map(({ industry, lowest, left }) => {
           const { slug } = table.industries[industry];
@@ -213,7 +237,7 @@ export const SeatCard = memo((props: SeatCardProps) => {
               >
                 <span className="visually-hidden">{label}</span>
                 <IndustrySign industry={slug} className={styles.glyph} />
-                <span aria-hidden="true">{lowest ? `${names.level(lowest.tile.level)} · ${left}` : '–'}</span>
+                <span aria-hidden="true">{lowest ? `${names.level(lowest.tile.level)} ×${left}` : '–'}</span>
               </Stack>
             </li>
           );

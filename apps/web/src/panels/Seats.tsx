@@ -27,7 +27,13 @@ export interface SeatsProps {
   readonly onOpen: (seat: Seat) => void;
 }
 
-/** All seats, the viewer first. */
+/** Seats in the order in which they play this round. */
+const inTurnOrder = (seats: readonly Seat[], { order }: View): readonly Seat[] => {
+  const turns = [...order];
+  return seats.toSorted((one, other) => turns.indexOf(one) - turns.indexOf(other));
+};
+
+/** All seats, the viewer first, the others in the order of turns. */
 export const Seats = memo(({ table, view, seated, viewer, actor, thinking, counted, picking, onOpen }: SeatsProps) => {
   const { panels: texts } = useMessages();
   const { projects } = useSettings();
@@ -36,7 +42,10 @@ export const Seats = memo(({ table, view, seated, viewer, actor, thinking, count
   const projected = useMemo(() => (isProjected ? projectedAt(table, view) : undefined), [isProjected, table, view]);
   const seats = seated.map(({ seat }) => seat as Seat);
   const own = seats.filter((seat) => seat === viewer);
-  const others = seats.filter((seat) => seat !== viewer);
+  const others = inTurnOrder(
+    seats.filter((seat) => seat !== viewer),
+    view,
+  );
   return (
     <section className={styles.seats} aria-label={texts.seats} id="seats" tabIndex={-1}>
       {[...own, ...others].map((seat) => (

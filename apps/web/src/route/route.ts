@@ -3,8 +3,8 @@
 export type Route =
   | { readonly screen: 'start' }
   | { readonly screen: 'new' }
-  /** Opens an online table. */
-  | { readonly screen: 'friends' }
+  /** Opens an online table, perhaps for everybody. */
+  | { readonly screen: 'friends'; readonly isPublic?: true }
   /** An online table. */
   | { readonly screen: 'online'; readonly id: string }
   /** A link to a seat: a game and a token. */
@@ -39,6 +39,15 @@ export type Route =
   | { readonly screen: 'keeper'; readonly token: string }
   | { readonly screen: 'privacy' }
   | { readonly screen: 'ladder' }
+  /** What one's finished games add up to. */
+  | { readonly screen: 'statistics' }
+  /** Tables that wait for people, or can be watched. */
+  | { readonly screen: 'lobby' }
+  /** Searching for a table. */
+  | { readonly screen: 'match' }
+  | { readonly screen: 'tournaments' }
+  /** One's friends; perhaps with the token of somebody's link. */
+  | { readonly screen: 'people'; readonly token: string }
   /** Somebody who is rated. */
   | { readonly screen: 'player'; readonly id: string }
   /** One's own account; with the letter and the token of a link to sign in, or without. */
@@ -62,14 +71,20 @@ export const parseRoute = (hash: string): Route => {
     case '':
       return { screen: 'start' };
     case 'new':
-    case 'friends':
     case 'guided':
     case 'replay':
     case 'progress':
     case 'privacy':
     case 'ladder':
+    case 'statistics':
+    case 'lobby':
+    case 'match':
+    case 'tournaments':
       return { screen };
+    case 'friends':
+      return { screen, ...(detail === 'public' ? { isPublic: true } : {}) };
     case 'keeper':
+    case 'people':
       return { screen, token: detail };
     case 'learn':
     case 'aid':
@@ -115,6 +130,7 @@ const detailOf = (route: Route): string => {
     case 'lessons':
       return route.collection;
     case 'keeper':
+    case 'people':
       return route.token;
     case 'learn':
     case 'aid':
@@ -125,9 +141,10 @@ const detailOf = (route: Route): string => {
     case 'shared':
     case 'seed':
       return route.payload;
+    case 'friends':
+      return route.isPublic ? 'public' : '';
     case 'start':
     case 'new':
-    case 'friends':
     case 'join':
     case 'account':
     case 'tournament':
@@ -136,6 +153,10 @@ const detailOf = (route: Route): string => {
     case 'progress':
     case 'privacy':
     case 'ladder':
+    case 'statistics':
+    case 'lobby':
+    case 'match':
+    case 'tournaments':
     case 'unknown':
       return '';
   }

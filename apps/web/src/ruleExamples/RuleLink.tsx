@@ -16,12 +16,14 @@ const RuleText = lazy(() => import('../rulebook/RuleText.tsx').then((module) => 
 
 export interface RuleLinkProps {
   readonly id: string;
+  /** What the rule is about; a link without it stands alone. */
+  readonly title?: string;
   /** Why something was refused: an example of that comes first. */
   readonly reason?: Reason | undefined;
 }
 
 /** A link to a rule, which shows it in a dialog with its examples, so that the table is not left. */
-export const RuleLink = ({ id, reason }: RuleLinkProps) => {
+export const RuleLink = ({ id, title, reason }: RuleLinkProps) => {
   const { desk: texts } = useMessages();
   const [isOpen, setOpen] = useState(false);
   const href = hrefOf({ screen: 'rules', at: id });
@@ -29,14 +31,14 @@ export const RuleLink = ({ id, reason }: RuleLinkProps) => {
     <>
       <a
         href={href}
-        aria-label={texts.rule(id)}
+        aria-label={title === undefined ? texts.rule(id) : texts.ruleAbout(title)}
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();
           setOpen(true);
         }}
       >
-        {ruleNumber(id)}
+        {title ?? texts.showRule}
       </a>
       <Dialog
         title={`${texts.showRule} ${ruleNumber(id)}`}

@@ -48,10 +48,14 @@ export interface GameSnapshot extends Capabilities {
    */
   readonly pace: number;
   readonly isPaused: boolean;
+  /** The people at the table have paused the game: nothing can be played until somebody resumes. */
+  readonly isAdjourned?: boolean | undefined;
   /** What the viewer has left to be played when their turn comes, or what could not be played in this turn. */
   readonly order?: LeftOrder | undefined;
   /** The turn has been ended and is held: it is not played, and can be undone. */
   readonly isHeld?: boolean | undefined;
+  /** The turn is complete, and ending it only has it checked: it will be held. */
+  readonly isToBeHeld?: boolean | undefined;
   /** A copy of a game to plan ahead on; nothing in it counts. */
   readonly isSketch: boolean;
   /** The last position in which an action was to be chosen, as the viewer sees it. */

@@ -79,7 +79,7 @@ export abstract class HostedSession implements Session {
 
   readonly proof = (): Promise<string | undefined> => this.port.proof();
 
-  readonly leaveOrder: LeaveOrder = (draft, limit) => this.port.leaveOrder(draft, limit);
+  readonly leaveOrder: LeaveOrder = (...order) => this.port.leaveOrder(...order);
 
   readonly takeBack = async (seq: number): Promise<string | undefined> => {
     const copy = await this.port.takeBack(seq);

@@ -3,19 +3,23 @@
 import { shareDraft } from '@coalbrook/record';
 import type { Seat, Table, View } from '@coalbrook/rules';
 import type { NewGame, Sitter } from '@coalbrook/wire';
+import type { LeftOrder } from '@coalbrook/wire/online';
 
 import type { GameSnapshot } from './gameSnapshot.ts';
 import type { LeaveOrder } from './tablePort.ts';
 
 /** Commands for plans. */
 export interface Sketching {
-  begin(): void;
+  /** With steps, a turn with them is played first, so that the next one can be planned. */
+  begin(ahead?: readonly string[]): void;
   /** Restarts the plan from the current game. */
   again(): void;
   /** Returns to the game. */
   leave(): void;
   /** Leaves the first turn of the plan as an order; undefined where that is not possible. */
   readonly order?: LeaveOrder | undefined;
+  /** What has been left as an order so far. */
+  readonly left?: (() => LeftOrder | undefined) | undefined;
   /** Where leaving leads, if not to a game. */
   readonly back?: string | undefined;
   /** What could be tried. */

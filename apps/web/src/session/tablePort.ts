@@ -1,10 +1,14 @@
 import type { News, Sheet, TableService } from '@coalbrook/wire';
-import type { OrderAnswer, OrderDenial } from '@coalbrook/wire/online';
+import type { OrderAnswer, OrderDenial, TurnChoices } from '@coalbrook/wire/online';
 
 import type { Capabilities } from './capabilities.ts';
 
-/** Leaves steps as an order, with the most that they may cost. */
-export type LeaveOrder = (draft: readonly string[], limit: number | undefined) => Promise<OrderAnswer | OrderDenial>;
+/** Leaves steps as an order, with the most that they may cost; or instead of them what is for each turn. */
+export type LeaveOrder = (
+  draft: readonly string[],
+  limit: number | undefined,
+  turns?: readonly TurnChoices[],
+) => Promise<OrderAnswer | OrderDenial>;
 
 /** A table that is hosted somewhere: in the worker of this page, or on a server. */
 export interface TablePort extends TableService {

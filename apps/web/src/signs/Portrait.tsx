@@ -12,5 +12,5 @@ export interface PortraitProps {
 
 /** The portrait of a sitter in the colour of their seat. */
 export const Portrait = ({ sitter, seat, size }: PortraitProps) => (
-  <Medallion portrait={portraitOf(sitter)} colour={colourOf(sitter.colour, seat)} size={size} />
+  <Medallion portrait={portraitOf(sitter, seat)} colour={colourOf(sitter.colour, seat)} size={size} />
 );

@@ -5,6 +5,54 @@ import type { ReactNode } from 'react';
 
 import { dark, disc, ear, eye, fine, HEAD, light, line, skin, STOUT, white } from './heads.tsx';
 
+const shepherd = (
+  <>
+    {/* Her crook. */}
+    {light('M79 104 81 34c0-8-10-9-11-1l-3-1c1-12 18-11 17 2l-2 70Z')}
+    {light('M8 104c3-15 15-22 28-25l11 9 11-9c16 3 29 11 33 25Z')}
+    {skin(HEAD)}
+    {/* A plait over the shoulder. */}
+    {dark(
+      'M50 31l-15 4c-6 9-5 20-1 26-4 6-5 11-2 16-3 5-2 10 2 15 4-4 6-9 4-14 4-6 4-11 1-16 6-5 5-9 7-14 1-5 2-9 4-17Z',
+    )}
+    {line('M33 62c2 2 4 2 6 0m-7 15c2 2 5 2 7 0m-6 8c1 1 3 1 4 0m-1-46c-4 6-4 13-2 19m6-20c-2 4-2 9-1 13')}
+    {/* A straw hat with a wide brim and a ribbon. */}
+    {white('M33 30C31 15 42 9 53 10c11 1 16 8 17 18Z')}
+    {white('M14 40c3-8 14-12 30-13 17-1 33 2 40 10-11-4-22-5-33-4-13 1-26 3-37 7Z')}
+    {dark('M33 30c10-4 25-5 37-2l.5 4c-13-2-26-1-38 2Z')}
+    {fine('M38 24c3-6 8-10 14-11m-9 12c3-5 7-9 13-10m-4 10c2-4 5-7 9-8m-38 22c10-3 20-5 30-5m-16-1c12-2 25-2 36 1')}
+    {/* A shawl, pinned in front. */}
+    {white('M34 77c7 8 18 8 25 0l11 8-22 19h-5L23 85Z')}
+    {line('M40 82l6 20m10-21-9 21m-18-16 14 16m20-17-14 17')}
+    {dark(disc(47, 90, 2.4))}
+    {eye}
+  </>
+);
+
+const pedlar = (
+  <>
+    {/* The pack on his back. */}
+    {light('M4 58c0-5 3-8 8-8h17v46H10c-4 0-6-3-6-7Z')}
+    {line('M4 66h25m-25 13h25M12 50v46m9-46v46')}
+    {dark('M14 104c3-15 13-22 23-26l10 10 10-10c17 3 29 11 33 26Z')}
+    {skin(HEAD)}
+    {/* Grey hair, and a moustache that hangs down. */}
+    {white('M46 32l-11 4c-5 9-5 19 0 28l4-2 2 4c4-5 5-10 5-15-1-6-1-12 0-19Z')}
+    {white('M56.5 55c4-3 8-3.5 12-2 2 3 1 8-1 12-1-4-2-7-4-9-2 0-4 2-6 5-1.5-2-2-4-1-6Z')}
+    {line('M38 42c-2 6-1 13 1 18m4-18c-2 5-2 9-1 14m18 0c2-1.5 4-2 6.5-1.5')}
+    {/* A tall hat that has seen better days. */}
+    {dark('M31 30 27 7c11-4 27-4 38-1l1 22Z')}
+    {dark('M20 37c3-6 13-9 26-10 14-1 25 1 31 7-8-2-17-2.5-27-1.5-11 1-21 2.5-30 4.5Z')}
+    {light('M30 24c11-3 24-4 35.5-2.5l.5 5.5c-12-1.5-24-.5-35 2Z')}
+    {line('M36 9c1 5 2 9 2 13m10-15c0 5 1 9 1 13m10-12c0 4 1 8 1 11')}
+    {/* The straps of the pack, and a scarf. */}
+    {white('M34 75c7 6 17 6 24 0l4 6-8 6 1 15-8-11-7 10 1-14-9-5Z')}
+    {line('M38 79c5 4 13 4 18 0M28 84l5 20m32-20-4 20')}
+    {eye}
+    {ear}
+  </>
+);
+
 const carter = (
   <>
     {/* His whip, over the shoulder. */}
@@ -94,6 +142,33 @@ const apprentice = (
     )}
     {line('M37 80l6 24m14-24-6 24m-4-12v12')}
     <g transform="translate(-.5 2.3)">{eye}</g>
+  </>
+);
+
+const collier = (
+  <>
+    {/* His pick, over the shoulder. */}
+    {light('M9 104 21 45l4 1-12 58Z')}
+    {dark('M3 50c8-8 24-9 36 0-11-3-25-4-36 0Z')}
+    {light('M8 104c3-15 15-23 28-27l11 11 11-11c17 4 30 12 34 27Z')}
+    {skin(STOUT)}
+    {/* Short hair, and a beard of some days. */}
+    {dark('M44 31l-9 5c-4 8-4 18-1 26l4-1 2-6c2-3 3-6 3-10 1-4 1-9 1-14Z')}
+    {fine('M47 63l1 2m3-1 1 2m3-2 1 2m-6 2 1 2m4-2 1 2m3-4 1 2m-12 4 1 1m5-1 1 1m4-2 1 1m-18-9 1 2m2 3 1 2')}
+    {/* A leather cap, and the lamp on it. */}
+    {dark('M29 38c-5-15 5-27 21-28 14 0 22 8 23 20-14-2-31 1-44 8Z')}
+    {dark('M68 29c7 0 13 3 16 8-6-2-11-2.5-17-1.5Z')}
+    {light('M30 38c12-6 28-9 42-8l1 5c-13-1-28 2-41 8Z')}
+    {line('M37 31c1-7 6-14 13-17m-4 15c1-5 4-10 9-13m-1 12c2-4 4-7 8-9')}
+    {white('M67 14h9l2 11H66Z')}
+    {light(disc(72, 19.5, 3))}
+    {line('M69 14c0-4 5-4 5 0')}
+    {/* A neckerchief, and soot on his cheek. */}
+    {dark('M33 75c8 7 19 7 26 0l5 6-10 7 3 12-9-9-7 9 1-12-11-6Z')}
+    {line('M38 80c6 4 13 4 19 0m-20 8-9 14m31-14 9 14')}
+    {fine('M50 49l4 3m-5 0 4 3m-1-8 4 3')}
+    {eye}
+    {ear}
   </>
 );
 
@@ -191,9 +266,12 @@ const master = (
 );
 
 export const botPortraits: Readonly<Record<PolicyName, ReactNode>> = {
+  shepherd,
+  pedlar,
   carter,
   brewer,
   apprentice,
+  collier,
   baron,
   engineer,
   master,

@@ -19,6 +19,10 @@ test('a person is shown with their figure', () => {
   expect(portraitOf({ kind: 'person', policy: '', figure: 'coade' })).toBe('coade');
 });
 
+test('a person who has chosen no figure is shown with that of their seat', () => {
+  expect(portraitOf({ kind: 'person', policy: '', figure: '' }, 1)).toBe('tinsley');
+});
+
 test('an automaton has no portrait, whatever is stored', () => {
   expect(portraitOf({ kind: 'automaton', policy: '', figure: 'coade' })).toBe('');
 });

@@ -190,3 +190,21 @@ describe('one game', () => {
     });
   });
 });
+
+it('pictures that earlier versions kept as lists are shown, and nonsense is none', () => {
+  const piecesOf = (pieces: unknown): string | undefined => {
+    const spine = { game: 'two', touched: 9, isOver: false, era: 'canal', round: 2, points: [1, 2], pieces };
+    return readStores(stores({ spine })).games.find(({ sheet: { id } }) => id === 'two')?.pieces;
+  };
+  expect(
+    piecesOf({
+      tiles: [
+        [3, 7, 1, 0],
+        [5, 2, 0, 1],
+      ],
+      links: [[4, 1]],
+    }),
+  ).toBe('3.7.1.0 5.2.0.1|4.1');
+  expect(piecesOf('3.7.1.0|4.1')).toBe('3.7.1.0|4.1');
+  for (const strange of [undefined, nothing, 7, {}, { tiles: 3, links: [] }]) expect(piecesOf(strange)).toBeUndefined();
+});

@@ -6,7 +6,7 @@ import { done, fail } from '@coalbrook/rules';
 import type { Result, Seat } from '@coalbrook/rules';
 import { inputFault, Reading } from '@coalbrook/rules/input';
 import type { InputFault } from '@coalbrook/rules/input';
-import type { DamagedGame, GameSummary, ListedGame, Sheet, ShelfList, ShownPieces } from '@coalbrook/wire';
+import type { DamagedGame, GameSummary, ListedGame, Sheet, ShelfList } from '@coalbrook/wire';
 
 import { fieldsOf } from '../session/fieldsOf.ts';
 import { readSitters } from '../session/sitters.ts';
@@ -86,13 +86,12 @@ export const readGame = ({ sheet, entries }: Omit<RawGame, 'reviews'>): Result<S
   return written.ok ? read : written;
 };
 
-const isRows = (value: unknown): value is readonly (readonly number[])[] =>
-  Array.isArray(value) && value.every((row) => Array.isArray(row) && row.every(Number.isInteger));
-
-/** What a picture of the game shows; without it there is none. */
-const readPieces = (value: unknown): ShownPieces | undefined => {
+/** What a picture of the game shows, as a text; earlier versions kept lists of numbers. */
+const readPieces = (value: unknown): string | undefined => {
+  if (typeof value === 'string') return value;
   const { tiles, links } = fieldsOf(value);
-  return isRows(tiles) && isRows(links) ? { tiles, links } : undefined;
+  if (!Array.isArray(tiles) || !Array.isArray(links)) return undefined;
+  return [tiles, links].map((rows) => rows.map((row) => String(row).replaceAll(',', '.')).join(' ')).join('|');
 };
 
 type Progress = Omit<GameSummary, 'sheet'>;
@@ -108,7 +107,14 @@ const readProgress = (value: unknown): Progress | undefined => {
     points.every(Number.isFinite);
   if (!isRight) return undefined;
   const shown = readPieces(pieces);
-  const progress = { touched, isOver, era, round, points, ...(shown ? { pieces: shown } : {}) } as Progress;
+  const progress = {
+    touched,
+    isOver,
+    era,
+    round,
+    points,
+    ...(shown === undefined ? {} : { pieces: shown }),
+  } as Progress;
   const isWon = Array.isArray(winners) && winners.length > 0 && winners.every((seat) => Number.isInteger(seat));
   return isWon ? { ...progress, winners } : progress;
 };

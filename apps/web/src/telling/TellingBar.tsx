@@ -1,3 +1,4 @@
+import { RunningClock } from '../clock/RunningClock.tsx';
 import { latestDeed } from '../journal/latestDeed.ts';
 import { planTurnAt } from '../journal/planTurn.ts';
 import type { PlanTurn } from '../journal/planTurn.ts';
@@ -46,6 +47,7 @@ export const TellingBar = ({ session, snapshot, story, onExplain }: TellingBarPr
           <CardIcon size={16} /> <span>{telling.explain}</span>
         </Button>
       )}
+      <RunningClock />
       <TellingControls session={session} snapshot={snapshot} />
     </section>
   );

@@ -24,3 +24,4 @@ export const SunIcon = icon(
 export const MoonIcon = icon(<path d="M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10z" />);
 export const PlusIcon = icon(<path d="M12 5v14M5 12h14" />);
 export const CheckIcon = icon(<path d="M5 12.5l4.5 4.5L19 7.5" />);
+export const MenuIcon = icon(<path d="M4.5 7h15M4.5 12h15M4.5 17h15" />);

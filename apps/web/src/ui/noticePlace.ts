@@ -36,6 +36,9 @@ export const useNoticesAbove = (isOpen: boolean): void =>
     };
   }, [isOpen]);
 
+/** Whether a dialog lies over the page, which has all keys then. */
+export const isDialogOpen = (): boolean => dialogs > 0;
+
 /** Where notices stand; undefined for the top of the window. */
 export const useNoticePlace = (): Element | undefined =>
   useSyncExternalStore(subscribe, () => (dialogs > 0 ? undefined : place));

@@ -1,7 +1,7 @@
 import type { Host } from '@coalbrook/host';
 import { NOBODY, standings, State } from '@coalbrook/rules';
 import type { Table } from '@coalbrook/rules';
-import { piecesOf } from '@coalbrook/scene';
+import { piecesOf, writePieces } from '@coalbrook/scene';
 import type { GameSummary } from '@coalbrook/wire';
 
 const winnersOf = (table: Table, state: State): readonly number[] =>
@@ -25,7 +25,7 @@ export const summaryOf = (host: Host, touched: number): GameSummary => {
     era: table.eras[view.era].slug,
     round: view.round,
     points: [...view.points],
-    pieces: piecesOf(table, shown),
+    pieces: writePieces(piecesOf(table, shown)),
     ...(isOver ? { winners: winnersOf(table, view) } : {}),
   };
 };

@@ -46,7 +46,8 @@ const chooseAtDesk = async (player: Listener, choice: HeardNode): Promise<readon
   for (let stop = 0; stop < MOST_STEPS; stop++) {
     await player.page.keyboard.press('Tab');
     const reached = await player.focused();
-    if (reached?.name === choice.name && reached.within[0] === choice.within[0]) return player.ask('Enter');
+    // What an option costs is told a little later than the option.
+    if (reached?.name.startsWith(choice.name) && reached.within[0] === choice.within[0]) return player.ask('Enter');
   }
   throw new Error(`${choice.name} was not reached`);
 };

@@ -87,14 +87,16 @@ const touchChoice = async (page: Page): Promise<string> => {
 
 /** Keyboard only. */
 export const keys: Reach = {
-  touch(page: Page, { lit, choices }: Sight, chance: SeededChance): Promise<string> {
+  async touch(page: Page, { lit }: Sight, chance: SeededChance): Promise<string> {
     const kinds = lit.filter((spot) => isKind(spot) && keyOfKind(spot.key.slice(5) as never) !== '');
     if (kinds.length > 0) return press(page, keyOfKind(preferredKind(kinds, chance).key.slice(5) as never));
     const cards = lit.filter(isCard);
     const ways: (() => Promise<string>)[] = [];
     if (cards.length > 0) ways.push(() => touchCard(page, chance.pick(cards)));
     if (lit.some(isOnMap)) ways.push(() => touchMap(page, chance));
-    if (choices.length > 0) ways.push(() => touchChoice(page));
+    // Keys reach what a pointer cannot yet, because the list is still moving.
+    if ((await page.locator('#thought ul button').filter({ visible: true }).count()) > 0)
+      ways.push(() => touchChoice(page));
     if (ways.length === 0) throw new Error('no key continues');
     return chance.pick(ways)();
   },

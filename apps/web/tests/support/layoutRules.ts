@@ -82,12 +82,14 @@ const measure = async ({ whole }: Words): Promise<readonly string[]> => {
     }
     return right - left > 2 && bottom - top > 2 ? new DOMRect(left, top, right - left, bottom - top) : undefined;
   };
-  /** Rings around what is spoken of. */
-  const isRing = (element: Element): boolean =>
-    element.matches('[data-testid="pointer"]') || element.querySelector('[data-testid="pointer"]') !== null;
+  /** Rings around what is spoken of, and coins on their way. */
+  const isFleeting = (element: Element): boolean =>
+    element.closest('[data-testid="coins"]') !== null ||
+    element.matches('[data-testid="pointer"]') ||
+    element.querySelector('[data-testid="pointer"]') !== null;
   const over = new Set<string>();
   for (const element of document.body.querySelectorAll('*')) {
-    if (around.contains(element) || element.contains(around) || isRing(element)) continue;
+    if (around.contains(element) || element.contains(around) || isFleeting(element)) continue;
     if (element.children.length > 0 && getComputedStyle(element).backgroundColor === 'rgba(0, 0, 0, 0)') continue;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     // Only read out, or in sight while it has the focus.

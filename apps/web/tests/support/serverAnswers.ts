@@ -23,6 +23,10 @@ export const publicTables: readonly PublicTable[] = [
     seats: [person('Ada'), person('', true), person('', true), person('Ben')],
     time: { kind: 'slow', turn: 86_400_000, bank: 0 },
     watchDelay: 0,
+    begun: 0,
+    isRated: true,
+    ratings: { from: 900 },
+    language: 'de',
   },
   {
     game: 'def',
@@ -31,6 +35,7 @@ export const publicTables: readonly PublicTable[] = [
     status: 'running',
     seats: [person('Ada'), person('Ben')],
     watchDelay: 4,
+    begun: 0,
   },
 ];
 

@@ -71,7 +71,7 @@ export const cards = async (page: Page): Promise<readonly string[]> =>
   (
     await hand(page)
       .locator('button')
-      .evaluateAll((all) => all.map((card) => card.getAttribute('aria-label') ?? ''))
+      .evaluateAll((all) => all.map((card) => card.querySelector('.visually-hidden')?.textContent ?? ''))
   ).map((label) => label.replace(/, playable$/, ''));
 
 /** The text description of the position, once the page has updated it. */

@@ -34,11 +34,17 @@ export const test = base.extend<{ readonly preferences: Partial<Preferences>; re
     await use(context);
   },
   faults: [
-    async ({ page }, use, info) => {
+    async ({ page, browser }, use, info) => {
       const faults = faultsOf(page);
       await use(faults);
       // Playwright’s own option takes one of every test, and drops it if the test has passed.
-      if (info.status !== info.expectedStatus) await page.screenshot({ path: info.outputPath('failed.png') });
+      if (info.status !== info.expectedStatus) {
+        await page.screenshot({ path: info.outputPath('failed.png') });
+        // Others play in browsers of their own.
+        const pages = browser.contexts().flatMap((context) => context.pages());
+        for (const [at, one] of pages.filter((other) => other !== page).entries())
+          await one.screenshot({ path: info.outputPath(`failed-${at + 1}.png`) });
+      }
       base.expect(faults, 'what the page complained of').toEqual([]);
     },
     { auto: true },

@@ -36,6 +36,7 @@ export const ideas: readonly Idea[] = [
   {
     id: 'build',
     cues: [
+      { at: 'before', action: { kind: 'double' } },
       { at: 'suggests', action: { kind: 'build' } },
       { at: 'from', round: 2 },
     ],
@@ -75,6 +76,7 @@ export const ideas: readonly Idea[] = [
   {
     id: 'coal',
     cues: [
+      { at: 'mentions', what: 'market' },
       { at: 'uses', cargo: 'coal' },
       { at: 'uses', cargo: 'iron' },
       { at: 'happened', event: { event: 'took', by: 'learner' } },
@@ -103,6 +105,7 @@ export const ideas: readonly Idea[] = [
     id: 'industry-card',
     cues: [
       { at: 'suggests', action: { kind: 'build', by: 'industryCard' } },
+      { at: 'mentions', what: 'opens' },
       { at: 'from', round: 3 },
     ],
     light: 'hand',
@@ -121,6 +124,9 @@ export const ideas: readonly Idea[] = [
   {
     id: 'goods',
     cues: [
+      { at: 'before', action: { kind: 'sell' } },
+      { at: 'mentions', what: 'buyer' },
+      { at: 'mentions', what: 'nearer' },
       { at: 'suggests', action: { kind: 'build', isSold: true } },
       { at: 'happened', event: { event: 'built', by: 'learner', isSold: true } },
       { at: 'from', round: 4 },
@@ -141,6 +147,7 @@ export const ideas: readonly Idea[] = [
   {
     id: 'port',
     cues: [
+      { at: 'before', action: { kind: 'sell', isThroughPort: true } },
       { at: 'suggests', action: { kind: 'build', isPort: true } },
       { at: 'from', round: 5 },
     ],
@@ -280,7 +287,11 @@ export const ideas: readonly Idea[] = [
   },
   {
     id: 'locked',
-    cues: [{ at: 'from', round: 7 }],
+    cues: [
+      { at: 'mentions', what: 'locked' },
+      { at: 'mentions', what: 'unlocked' },
+      { at: 'from', round: 7 },
+    ],
     light: 'mat',
     rules: ['age-of-industry.build.3', 'age-of-industry.develop.3'],
     words: {
@@ -302,11 +313,11 @@ export const ideas: readonly Idea[] = [
     words: {
       en: {
         title: 'Who goes first',
-        text: 'After every round, whoever spent least in it goes first in the next. Before something you must not miss, it can pay to spend little.',
+        text: 'After every round, whoever spent least in it goes first in the next. If you want to move before the others next time, spend little now.',
       },
       de: {
         title: 'Wer beginnt',
-        text: 'Wer in einer Runde am wenigsten ausgibt, beginnt die nächste. Willst du dann unbedingt vor den anderen am Zug sein, gib vorher wenig aus.',
+        text: 'Wer in einer Runde am wenigsten ausgibt, beginnt die nächste. Willst du unbedingt vor den anderen an der Reihe sein, gib in der Runde davor wenig aus.',
       },
     },
   },
@@ -328,7 +339,10 @@ export const ideas: readonly Idea[] = [
   },
   {
     id: 'combined',
-    cues: [{ at: 'from', round: 5, offers: 'double' }],
+    cues: [
+      { at: 'before', action: { kind: 'double' } },
+      { at: 'from', round: 5, offers: 'double' },
+    ],
     light: 'hand',
     rules: ['age-of-industry.combined.1', 'age-of-industry.combined.2'],
     words: {
@@ -344,11 +358,15 @@ export const ideas: readonly Idea[] = [
   },
   {
     id: 'overbuild',
-    cues: [{ at: 'from', round: 8 }],
+    cues: [
+      { at: 'before', action: { kind: 'build', isOver: true } },
+      { at: 'before', action: { kind: 'double', isOver: true } },
+      { at: 'from', round: 8 },
+    ],
     rules: ['age-of-industry.overbuild.1', 'age-of-industry.overbuild.2', 'age-of-industry.overbuild.5'],
     words: {
       en: {
-        title: 'Built over',
+        title: 'Overbuilding',
         text: 'You may build a tile over a lower one of yours, even of another industry if the site takes it. The old one leaves the game and counts no more.',
       },
       de: {

@@ -24,11 +24,11 @@ export const ideas: readonly Idea[] = [
     rules: ['birmingham.turn.2', 'birmingham.turn.4', 'birmingham.turn.6'],
     words: {
       en: {
-        title: 'Cards are time',
+        title: 'Your cards',
         text: 'Every action costs one of these cards. In this first round you have one action, later two a turn. Then you draw new cards, as long as the deck lasts.',
       },
       de: {
-        title: 'Karten sind Zeit',
+        title: 'Deine Karten',
         text: 'Jede Aktion kostet eine dieser Karten. In der ersten Runde hast du eine Aktion, danach zwei pro Zug. Am Ende des Zuges ziehst du nach, solange der Zugstapel reicht.',
       },
     },
@@ -86,7 +86,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Verbinden: Kanäle',
-        text: 'Ein Kanal kostet £3 und muss an deine Plättchen oder Verbindungen anschließen. Über ihn kommt Kohle, für alle. Am Ende bringen umgedrehte Plättchen und Händlerorte (wie Oxford) an seinen Enden Punkte.',
+        text: 'Ein Kanal kostet £3 und muss an deine Plättchen oder Verbindungen anschließen. Alle dürfen ihn für Kohle nutzen. Am Ende bringen umgedrehte Plättchen und Händlerorte (wie Oxford) an seinen Enden Punkte.',
       },
     },
   },
@@ -135,6 +135,8 @@ export const ideas: readonly Idea[] = [
   {
     id: 'market',
     cues: [
+      { at: 'mentions', what: 'paid' },
+      { at: 'mentions', what: 'market' },
       { at: 'happened', event: { event: 'marketed', by: 'learner' } },
       { at: 'suggests', action: { kind: 'build', holds: 'iron' } },
       { at: 'from', round: 7 },
@@ -148,7 +150,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Sofort bezahlt',
-        text: 'Eine neue Eisenhütte verkauft sofort so viel Eisen an den Markt, wie dort Platz hat, und du bekommst das Geld. So auch ein Kohlebergwerk, von dem Verbindungen zu einem Händlerort wie Oxford führen.',
+        text: 'Eine neue Eisenhütte verkauft sofort so viel Eisen an den Markt, wie dort Platz hat, und du bekommst das Geld. Ebenso ein Kohlebergwerk, das mit einem Händlerort wie Oxford verbunden ist.',
       },
     },
   },
@@ -156,6 +158,7 @@ export const ideas: readonly Idea[] = [
     id: 'industry-card',
     cues: [
       { at: 'suggests', action: { kind: 'build', by: 'industryCard' } },
+      { at: 'mentions', what: 'opens' },
       { at: 'from', round: 3 },
     ],
     light: 'hand',
@@ -175,15 +178,15 @@ export const ideas: readonly Idea[] = [
     id: 'flip',
     cues: [{ at: 'happened', event: { event: 'flipped', by: 'learner' } }],
     light: 'event',
-    rules: ['birmingham.flip.1', 'birmingham.flip.2', 'birmingham.flip.3'],
+    rules: ['birmingham.flip.1', 'birmingham.flip.2', 'birmingham.flip.3', 'birmingham.intro.3', 'birmingham.intro.4'],
     words: {
       en: {
         title: 'It has flipped',
-        text: 'Your tile has done its work and turned over. Only now does it raise your income, and only flipped tiles score. Under your points you see what a count would give now.',
+        text: 'It has done its work: only now does it raise your income and score. Under your points stands what a count would give now, including money and income in this short game.',
       },
       de: {
         title: 'Umgedreht',
-        text: 'Dein Plättchen hat seinen Zweck erfüllt und wurde umgedreht. Erst jetzt erhöht es dein Einkommen, und nur umgedrehte Plättchen zählen. Unter deinen Punkten steht, was eine Wertung jetzt ergäbe.',
+        text: 'Dein Plättchen hat seinen Zweck erfüllt: Erst jetzt erhöht es dein Einkommen und zählt. Unter deinen Punkten steht, was eine Wertung jetzt ergäbe, in dieser kurzen Partie samt Geld und Einkommen.',
       },
     },
   },
@@ -246,6 +249,9 @@ export const ideas: readonly Idea[] = [
   {
     id: 'goods',
     cues: [
+      { at: 'before', action: { kind: 'sell' } },
+      { at: 'mentions', what: 'buyer' },
+      { at: 'mentions', what: 'nearer' },
       { at: 'suggests', action: { kind: 'build', isSold: true } },
       { at: 'from', round: 5 },
     ],
@@ -266,6 +272,7 @@ export const ideas: readonly Idea[] = [
   {
     id: 'beer',
     cues: [
+      { at: 'mentions', what: 'beerMissing' },
       { at: 'suggests', action: { kind: 'build', holds: 'beer' } },
       { at: 'suggests', action: { kind: 'sell' } },
       { at: 'from', round: 6 },
@@ -305,6 +312,7 @@ export const ideas: readonly Idea[] = [
   {
     id: 'barrel',
     cues: [
+      { at: 'mentions', what: 'bonus' },
       { at: 'suggests', action: { kind: 'sell', hasBonus: true } },
       { at: 'from', round: 8 },
     ],
@@ -329,11 +337,11 @@ export const ideas: readonly Idea[] = [
     words: {
       en: {
         title: 'Who goes first',
-        text: 'After every round, whoever spent least in it goes first in the next. Before something you must not miss, it can pay to spend little.',
+        text: 'After every round, whoever spent least in it goes first in the next. If you want to move before the others next time, spend little now.',
       },
       de: {
         title: 'Wer beginnt',
-        text: 'Wer in einer Runde am wenigsten ausgibt, beginnt die nächste. Willst du dann unbedingt vor den anderen am Zug sein, gib vorher wenig aus.',
+        text: 'Wer in einer Runde am wenigsten ausgibt, beginnt die nächste. Willst du unbedingt vor den anderen an der Reihe sein, gib in der Runde davor wenig aus.',
       },
     },
   },
@@ -360,6 +368,7 @@ export const ideas: readonly Idea[] = [
   {
     id: 'twice',
     cues: [
+      { at: 'mentions', what: 'countedTwice' },
       { at: 'happened', event: { event: 'developed', by: 'learner' } },
       { at: 'from', round: 6 },
     ],
@@ -378,13 +387,17 @@ export const ideas: readonly Idea[] = [
   },
   {
     id: 'scout',
-    cues: [{ at: 'from', round: 6, offers: 'scout' }],
+    cues: [
+      { at: 'before', action: { kind: 'scout' } },
+      { at: 'happened', event: { event: 'scouted', by: 'learner' } },
+      { at: 'from', round: 6, offers: 'scout' },
+    ],
     light: 'hand',
     rules: ['birmingham.scout.1'],
     words: {
       en: {
         title: 'Scout: bad cards?',
-        text: 'Scouting costs three cards and gives two wild ones, which stand for any town and any industry. It is for a hand in which nothing fits.',
+        text: 'Scouting costs three cards and gives two wild ones, which stand for any town and any industry. It helps when none of your cards fits.',
       },
       de: {
         title: 'Erkunden: schlechte Karten?',
@@ -394,12 +407,15 @@ export const ideas: readonly Idea[] = [
   },
   {
     id: 'overbuild',
-    cues: [{ at: 'from', round: 7 }],
+    cues: [
+      { at: 'before', action: { kind: 'build', isOver: true } },
+      { at: 'from', round: 7 },
+    ],
     rules: ['birmingham.overbuild.1', 'birmingham.overbuild.2', 'birmingham.overbuild.3'],
     words: {
       en: {
-        title: 'Built over',
-        text: 'You may build a higher tile over one of yours of the same industry. Mines and works of others, only when no coal or iron is left anywhere.',
+        title: 'Overbuilding',
+        text: 'You may build a higher tile over one of yours of the same industry. Over other players’ mines or works you may build only when no coal or iron is left anywhere.',
       },
       de: {
         title: 'Überbauen',
@@ -419,7 +435,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Bald ist Schluss',
-        text: 'Bau nur noch, was du auch noch umdrehen kannst. Verbindungen an umgedrehten Plättchen bringen Punkte, und in dieser kurzen Partie bringen auch je £4 und jedes Pfund Einkommen einen.',
+        text: 'Bau nur noch, was du auch noch umdrehen kannst. Verbindungen an umgedrehten Plättchen bringen Punkte; in dieser kurzen Partie gibt es außerdem für je £4 und je £1 Einkommen einen Punkt.',
       },
     },
   },
@@ -463,11 +479,11 @@ export const ideas: readonly Idea[] = [
     words: {
       en: {
         title: 'The count: money',
-        text: 'Then, in the short game only, every £4 in your purse is a point, fifteen at most, and so is every £1 of your income.',
+        text: 'Then, in the short game only, every £4 you have is a point, fifteen at most, and so is every £1 of your income.',
       },
       de: {
         title: 'Die Wertung: Geld',
-        text: 'Dann bringen, nur in der kurzen Partie, je £4 Bargeld einen Punkt, höchstens fünfzehn, und jedes Pfund Einkommen auch einen.',
+        text: 'Dann gibt es, nur in der kurzen Partie, für je £4 Bargeld einen Punkt, höchstens fünfzehn, und für je £1 Einkommen noch einen.',
       },
     },
   },

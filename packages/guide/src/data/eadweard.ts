@@ -35,8 +35,23 @@ export const ideas: readonly Idea[] = [
     'barrel',
     'loan',
     'develop',
-    'flip',
   ),
+  {
+    id: 'flip',
+    cues: [{ at: 'happened', event: { event: 'flipped', by: 'learner' } }],
+    light: 'event',
+    rules: ['birmingham.flip.1', 'birmingham.flip.2', 'birmingham.flip.3'],
+    words: {
+      en: {
+        title: 'It has flipped',
+        text: 'Your tile has done its work and turned over. Only now does it raise your income, and only flipped tiles score. Under your points you see what a count would give now.',
+      },
+      de: {
+        title: 'Umgedreht',
+        text: 'Dein Plättchen hat seinen Zweck erfüllt und wurde umgedreht. Erst jetzt erhöht es dein Einkommen, und nur umgedrehte Plättchen zählen. Unter deinen Punkten steht, was eine Wertung jetzt ergäbe.',
+      },
+    },
+  },
   {
     id: 'plan',
     cues: [{ at: 'happened', event: { event: 'planTurned' } }],
@@ -58,11 +73,11 @@ export const ideas: readonly Idea[] = [
     rules: ['birmingham-automa.company.2', 'birmingham-automa.company.7', 'birmingham-automa.company.8'],
     words: {
       en: {
-        title: 'No money, no hurry',
+        title: 'What Eadweard needs',
         text: 'Eadweard needs neither money nor a hand of cards, and you always play first. But he needs coal, iron and beer, and if he empties a tile of yours, it flips.',
       },
       de: {
-        title: 'Ohne Geld, ohne Eile',
+        title: 'Was Eadweard braucht',
         text: 'Eadweard braucht weder Geld noch Handkarten, und du bist immer vor ihm dran. Kohle, Eisen und Bier braucht er aber, und wenn er eines deiner Plättchen leert, wird es umgedreht.',
       },
     },
@@ -74,11 +89,11 @@ export const ideas: readonly Idea[] = [
     rules: ['birmingham-automa.develop.3', 'birmingham-automa.pass.1', 'birmingham-automa.sell.2'],
     words: {
       en: {
-        title: 'How he gets points',
+        title: 'How Eadweard scores',
         text: 'He sells whatever is connected and has beer, so mind whose mills your links join. Developing gives him 3 points and passing 5: even a stuck Eadweard scores.',
       },
       de: {
-        title: 'Woher er Punkte hat',
+        title: 'Wie Eadweard punktet',
         text: 'Er verkauft alles, was verbunden ist und wofür es Bier gibt; achte also darauf, wessen Spinnereien du anschließt. Entwickeln bringt ihm 3 Punkte, Passen 5: Er punktet, selbst wenn er feststeckt.',
       },
     },
@@ -91,11 +106,11 @@ export const ideas: readonly Idea[] = [
     rules: ['birmingham.era.4', 'birmingham.era.6', 'birmingham.era.7'],
     words: {
       en: {
-        title: 'The canals will go',
+        title: 'The canal era ends soon',
         text: 'After round ten the canals are counted and removed, with all tiles of level I. From level II on tiles stay, and once flipped count again at the end.',
       },
       de: {
-        title: 'Bald sind die Kanäle weg',
+        title: 'Die Kanalepoche endet bald',
         text: 'Nach Runde zehn werden die Kanäle gewertet und entfernt, ebenso alle Plättchen der Stufe I. Plättchen ab Stufe II bleiben liegen und zählen umgedreht am Ende noch einmal.',
       },
     },
@@ -132,7 +147,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Verbinden: Eisenbahnstrecken',
-        text: 'Eine Eisenbahnstrecke kostet £5 und eine Kohle, die dorthin gelangen kann. Zwei mit einer Aktion kosten £15, zwei Kohle und ein Bier. Manche Strecken sind nur für die Eisenbahn.',
+        text: 'Eine Eisenbahnstrecke kostet £5 und eine Kohle, die dorthin geliefert werden kann. Zwei mit einer Aktion kosten £15, zwei Kohle und ein Bier. Manche Strecken sind nur für die Eisenbahn.',
       },
     },
   },

@@ -24,11 +24,11 @@ export const ideas: readonly Idea[] = [
     rules: ['lancashire.turn.2', 'lancashire.turn.4', 'lancashire.turn.6'],
     words: {
       en: {
-        title: 'Cards are time',
+        title: 'Your cards',
         text: 'Every action costs one of these cards. In this first round you have one action, later two a turn. Then you draw new cards, as long as the deck lasts.',
       },
       de: {
-        title: 'Karten sind Zeit',
+        title: 'Deine Karten',
         text: 'Jede Aktion kostet eine dieser Karten. In der ersten Runde hast du eine Aktion, danach zwei pro Zug. Am Ende des Zuges ziehst du nach, solange der Zugstapel reicht.',
       },
     },
@@ -36,6 +36,7 @@ export const ideas: readonly Idea[] = [
   {
     id: 'build',
     cues: [
+      { at: 'before', action: { kind: 'double' } },
       { at: 'suggests', action: { kind: 'build' } },
       { at: 'from', round: 2 },
     ],
@@ -86,13 +87,16 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Verbinden: Kanäle',
-        text: 'Ein Kanal kostet £3 und muss an deine Plättchen oder Verbindungen anschließen. Er bringt allen Kohle und Baumwolle. Am Ende zählen umgedrehte Plättchen und Orte am Rand (wie Yorkshire) an seinen Enden.',
+        text: 'Ein Kanal kostet £3 und muss an deine Plättchen oder Verbindungen anschließen. Alle dürfen darüber Kohle und Baumwolle befördern. Am Ende zählen umgedrehte Plättchen und Orte am Rand (wie Yorkshire) an seinen Enden.',
       },
     },
   },
   {
     id: 'cotton',
     cues: [
+      { at: 'before', action: { kind: 'sell' } },
+      { at: 'mentions', what: 'buyer' },
+      { at: 'mentions', what: 'nearer' },
       { at: 'suggests', action: { kind: 'build', isSold: true } },
       { at: 'happened', event: { event: 'built', by: 'learner', isSold: true } },
       { at: 'from', round: 3 },
@@ -113,6 +117,7 @@ export const ideas: readonly Idea[] = [
   {
     id: 'port',
     cues: [
+      { at: 'before', action: { kind: 'sell', isThroughPort: true } },
       { at: 'suggests', action: { kind: 'build', isPort: true } },
       { at: 'from', round: 5 },
     ],
@@ -172,6 +177,7 @@ export const ideas: readonly Idea[] = [
     id: 'industry-card',
     cues: [
       { at: 'suggests', action: { kind: 'build', by: 'industryCard' } },
+      { at: 'mentions', what: 'opens' },
       { at: 'from', round: 3 },
     ],
     light: 'hand',
@@ -232,6 +238,8 @@ export const ideas: readonly Idea[] = [
   {
     id: 'market',
     cues: [
+      { at: 'mentions', what: 'paid' },
+      { at: 'mentions', what: 'market' },
       { at: 'happened', event: { event: 'marketed', by: 'learner' } },
       { at: 'suggests', action: { kind: 'build', holds: 'iron' } },
       { at: 'from', round: 7 },
@@ -253,15 +261,22 @@ export const ideas: readonly Idea[] = [
     id: 'flip',
     cues: [{ at: 'happened', event: { event: 'flipped', by: 'learner' } }],
     light: 'event',
-    rules: ['lancashire.flip.1', 'lancashire.flip.2', 'lancashire.flip.3'],
+    rules: [
+      'lancashire.flip.1',
+      'lancashire.flip.2',
+      'lancashire.flip.3',
+      'lancashire.intro.3',
+      'lancashire.intro.4',
+      'lancashire.intro.5',
+    ],
     words: {
       en: {
         title: 'It has flipped',
-        text: 'Your tile has done its work and turned over. Only now does it raise your income, and only flipped tiles score. Under your points you see what a count would give now.',
+        text: 'It has done its work: only now does it raise your income and score. Under your points stands what a count would give now, including money and income in this short game.',
       },
       de: {
         title: 'Umgedreht',
-        text: 'Dein Plättchen hat seinen Zweck erfüllt und wurde umgedreht. Erst jetzt erhöht es dein Einkommen, und nur umgedrehte Plättchen zählen. Unter deinen Punkten steht, was eine Wertung jetzt ergäbe.',
+        text: 'Dein Plättchen hat seinen Zweck erfüllt: Erst jetzt erhöht es dein Einkommen und zählt. Unter deinen Punkten steht, was eine Wertung jetzt ergäbe, in dieser kurzen Partie samt Geld und Einkommen.',
       },
     },
   },
@@ -329,17 +344,20 @@ export const ideas: readonly Idea[] = [
     words: {
       en: {
         title: 'Who goes first',
-        text: 'After every round, whoever spent least in it goes first in the next. Before something you must not miss, it can pay to spend little.',
+        text: 'After every round, whoever spent least in it goes first in the next. If you want to move before the others next time, spend little now.',
       },
       de: {
         title: 'Wer beginnt',
-        text: 'Wer in einer Runde am wenigsten ausgibt, beginnt die nächste. Willst du dann unbedingt vor den anderen am Zug sein, gib vorher wenig aus.',
+        text: 'Wer in einer Runde am wenigsten ausgibt, beginnt die nächste. Willst du unbedingt vor den anderen an der Reihe sein, gib in der Runde davor wenig aus.',
       },
     },
   },
   {
     id: 'double',
-    cues: [{ at: 'from', round: 4, offers: 'double' }],
+    cues: [
+      { at: 'before', action: { kind: 'double' } },
+      { at: 'from', round: 4, offers: 'double' },
+    ],
     light: 'hand',
     rules: ['lancashire.double.1', 'lancashire.double.3'],
     words: {
@@ -376,6 +394,7 @@ export const ideas: readonly Idea[] = [
   {
     id: 'twice',
     cues: [
+      { at: 'mentions', what: 'countedTwice' },
       { at: 'happened', event: { event: 'developed', by: 'learner' } },
       { at: 'from', round: 6 },
     ],
@@ -394,7 +413,11 @@ export const ideas: readonly Idea[] = [
   },
   {
     id: 'shipyards',
-    cues: [{ at: 'from', round: 6 }],
+    cues: [
+      { at: 'mentions', what: 'locked' },
+      { at: 'mentions', what: 'unlocked' },
+      { at: 'from', round: 6 },
+    ],
     era: 0,
     light: 'mat',
     rules: ['lancashire.shipyard.1', 'lancashire.shipyard.2', 'lancashire.shipyard.3'],
@@ -411,12 +434,16 @@ export const ideas: readonly Idea[] = [
   },
   {
     id: 'overbuild',
-    cues: [{ at: 'from', round: 7 }],
+    cues: [
+      { at: 'before', action: { kind: 'build', isOver: true } },
+      { at: 'before', action: { kind: 'double', isOver: true } },
+      { at: 'from', round: 7 },
+    ],
     rules: ['lancashire.overbuild.1', 'lancashire.overbuild.2', 'lancashire.overbuild.3'],
     words: {
       en: {
-        title: 'Built over',
-        text: 'You may build a higher tile over one of yours of the same industry. Mines and works of others, only when no coal or iron is left anywhere.',
+        title: 'Overbuilding',
+        text: 'You may build a higher tile over one of yours of the same industry. Over other players’ mines or works you may build only when no coal or iron is left anywhere.',
       },
       de: {
         title: 'Überbauen',
@@ -436,7 +463,7 @@ export const ideas: readonly Idea[] = [
       },
       de: {
         title: 'Bald ist Schluss',
-        text: 'Bau nur noch, was du auch noch umdrehen kannst. Verbindungen an umgedrehten Plättchen bringen Punkte, und in dieser kurzen Partie bringen auch je £4 und jedes Pfund Einkommen einen.',
+        text: 'Bau nur noch, was du auch noch umdrehen kannst. Verbindungen an umgedrehten Plättchen bringen Punkte; in dieser kurzen Partie gibt es außerdem für je £4 und je £1 Einkommen einen Punkt.',
       },
     },
   },
@@ -480,11 +507,11 @@ export const ideas: readonly Idea[] = [
     words: {
       en: {
         title: 'The count: money',
-        text: 'Last, in the short game, every £4 in your purse is a point, fifteen at most, and so is every £1 of your income.',
+        text: 'Last, in the short game, every £4 you have is a point, fifteen at most, and so is every £1 of your income.',
       },
       de: {
         title: 'Die Wertung: Geld',
-        text: 'Zum Schluss bringen in der kurzen Partie je £4 Bargeld einen Punkt, höchstens fünfzehn, und jedes Pfund Einkommen auch einen.',
+        text: 'Zum Schluss gibt es in der kurzen Partie für je £4 Bargeld einen Punkt, höchstens fünfzehn, und für je £1 Einkommen noch einen.',
       },
     },
   },

@@ -1,5 +1,5 @@
 import type { BoardLayout, LayoutPlace } from '../boardLayout.ts';
-import { widthOf } from '../lettering.ts';
+import { widthInCapitals } from '../lettering.ts';
 import { BANNER, NAME_SIZE, SITE } from '../plate.ts';
 import type { PlateLayout } from '../plate.ts';
 import { distance, overlap } from '../point.ts';
@@ -35,9 +35,9 @@ interface Ribbon {
 /** A ribbon with the name of a place. */
 const banner = (at: readonly [number, number], { name, printed, colour, reach, growth }: Ribbon): Shape => {
   const { ground, tail } = ribbonColours(colour);
-  const natural = widthOf(name, NAME_SIZE);
-  const width = Math.min(natural, Math.max(widthOf(printed, NAME_SIZE), natural * SQUEEZE));
-  const half = (width * 0.9 + 16) / 2;
+  const natural = widthInCapitals(name, NAME_SIZE);
+  const width = Math.min(natural, Math.max(widthInCapitals(printed, NAME_SIZE), natural * SQUEEZE));
+  const half = (width + 13) / 2;
   const [top, bottom] = [-BANNER / 2, BANNER / 2];
   const grown = (half + TAIL) * growth;
   const aside = Math.max(0, grown - reach[0]) - Math.max(0, grown - reach[1]);

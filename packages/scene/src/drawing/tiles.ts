@@ -50,6 +50,12 @@ const levelFlag = (level: string): Content => [
   text({ x: HALF - 8, y: -HALF + 11, class: 'level' }, level),
 ];
 
+/** The industry's sign, as on the site below it and on cards: from farther away, it is all that is left of the picture. */
+const signFlag = (industry: string): Content => [
+  path({ d: `M${-HALF} ${-HALF + 5}a5 5 0 0 1 5-5H${-HALF + 17}v8.500a5 5 0 0 1-5 5H${-HALF}Z`, class: 'levelFlag' }),
+  group({ class: 'onFlag' }, glyph(industry, { x: -HALF + 8, y: -HALF + 6.8, size: 10.5, isBold: true })),
+];
+
 /** What a flipped tile counts: points in a medal, and beside it a link sign for each link point. */
 const medal = ({ face: { points, icons } }: TileLook): Content => [
   icons > 0 && around({ x: 8.5, y: 13, width: 6 + icons * 10, height: 13 }, { rx: 6.5, class: 'linkPlate' }),
@@ -63,6 +69,7 @@ const medal = ({ face: { points, icons } }: TileLook): Content => [
 
 const flippedSide = (look: TileLook): Content => [
   picture(look, -1, -5, 36),
+  signFlag(look.face.industry),
   levelFlag(look.level),
   around({ width: SIDE - 2.6, height: SIDE - 2.6 }, { rx: 4.2, class: 'gilt' }),
   around({ width: SIDE - 6, height: SIDE - 6 }, { rx: 2.4, class: 'giltLine' }),
@@ -71,7 +78,7 @@ const flippedSide = (look: TileLook): Content => [
 
 const builtSide = (look: TileLook): Content => {
   const {
-    face: { cargo },
+    face: { cargo, industry },
     level,
     cubes,
     leaving = 0,
@@ -81,6 +88,7 @@ const builtSide = (look: TileLook): Content => {
   const isCrowded = spots.length > 3;
   return [
     picture(look, 0, isEmpty ? 1.5 : isCrowded ? -9 : -5, isEmpty ? 43 : isCrowded ? 29 : 36),
+    signFlag(industry),
     levelFlag(level),
     !isEmpty &&
       rect({

@@ -92,8 +92,18 @@ export type HappeningDetail =
   | { readonly kind: 'voted'; readonly what: TableQuestion; readonly choice: Vote }
   /** Somebody resumed, left, ended the game by leaving, or lost a seat because time was up. */
   | { readonly kind: 'resumed' | 'left' | 'ended' | 'late'; readonly name: string }
-  /** Somebody sat down; or, if it is shared, came to a seat that others hold, too, such as with another device. */
-  | { readonly kind: 'came'; readonly name: string; readonly isShared?: true | undefined };
+  /** A bot plays for somebody from now on. */
+  | { readonly kind: 'replaced'; readonly name: string }
+  /**
+   * Somebody sat down, or took back the seat that a bot had taken over; or, if it is shared, came to a seat that others
+   * hold, too, such as with another device.
+   */
+  | {
+      readonly kind: 'came';
+      readonly name: string;
+      readonly isShared?: true | undefined;
+      readonly isBack?: true | undefined;
+    };
 
 /** A proposal to the others at a table. */
 export interface Proposed {

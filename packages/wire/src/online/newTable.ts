@@ -11,6 +11,8 @@ import type { NewGame } from '../shelf.ts';
 import { areCustoms } from './consent.ts';
 import type { Customs } from './consent.ts';
 import type { OnlineTable } from './onlineTable.ts';
+import { isRatingRange } from './ratingRange.ts';
+import type { RatingRange } from './ratingRange.ts';
 import { isVisibleName } from './sameName.ts';
 
 /** A table to be opened. Its seed is not used: an online table has a secret of its own. */
@@ -33,6 +35,10 @@ export interface NewTable extends NewGame {
   readonly hasHints?: boolean | undefined;
   /** The game begins only once everybody has said that they are ready, not when the last of them sits down. */
   readonly asksReady?: boolean | undefined;
+  /** Whose ratings fit, of those who sit down at a public table without a link; everybody’s if it is missing. */
+  readonly ratings?: RatingRange | undefined;
+  /** The language in which people talk at a public table, by its code. */
+  readonly language?: string | undefined;
   /** What happens when somebody leaves or is late; a bot plays if it is missing. */
   readonly customs?: Customs | undefined;
 }
@@ -123,7 +129,9 @@ export const isName = (value: unknown): value is string =>
   isShortText(LONGEST_NAME)(value) && /^[^\p{C}\p{Zl}\p{Zp}]+$/u.test(value) && isVisibleName(value);
 
 /** A word that stands for something, such as a game or an option. */
-const isWord = isShortText(LONGEST_WORD);
+export const isWord = isShortText(LONGEST_WORD);
+
+const isLanguageCode = (value: unknown): value is string => isText(value) && /^[a-z]{2,3}$/.test(value);
 
 const areWords = (value: readonly string[] | undefined): boolean =>
   value === undefined || (value.length <= MOST_OPTIONS && value.every(isWord));
@@ -149,6 +157,8 @@ export const isNewTable = (value: unknown): value is NewTable =>
       | 'isRated'
       | 'hasHints'
       | 'asksReady'
+      | 'ratings'
+      | 'language'
       | 'customs'
     >
   >({
@@ -161,6 +171,8 @@ export const isNewTable = (value: unknown): value is NewTable =>
     isRated: isMaybe(isFlag),
     hasHints: isMaybe(isFlag),
     asksReady: isMaybe(isFlag),
+    ratings: isMaybe(isRatingRange),
+    language: isMaybe(isLanguageCode),
     customs: isMaybe(areCustoms),
   })(value) &&
   isGameShort(value) &&

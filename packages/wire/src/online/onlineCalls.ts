@@ -3,8 +3,9 @@ import type { Seat } from '@coalbrook/rules';
 import type { BotTrouble, LoggedStep, SentStep } from '../look.ts';
 import type { Denial } from '../news.ts';
 import type { PackedCells } from './cells.ts';
+import type { LobbyNews } from './lobby.ts';
 import type { OnlineTable } from './onlineTable.ts';
-import type { LeftOrder, OrderAnswer } from './orders.ts';
+import type { LeftOrder, OrderAnswer, TurnChoices } from './orders.ts';
 import type { TableClock } from './tableClock.ts';
 import type { TalkNews } from './talk.ts';
 
@@ -102,13 +103,23 @@ export interface OnlineCalls {
   draft(game: string, seat: Seat, seq: number, draft: readonly string[]): void;
   /**
    * Leaves a turn of a seat to be played when it comes, instead of the order with the id `known`, which is empty if
-   * there is none. An empty draft removes it. `limit` is the most that the turn may cost, -1 for no limit.
+   * there is none. An empty draft removes it. `limit` is the most that the turn may cost, -1 for no limit. `turns` is left
+   * instead of a draft, which is empty then: what is to be played under which conditions, and in the turn after.
    */
-  order(game: string, seat: Seat, known: string, draft: readonly string[], limit: number): OrderAnswer | OrderDenial;
+  order(
+    game: string,
+    seat: Seat,
+    known: string,
+    draft: readonly string[],
+    limit: number,
+    turns?: readonly TurnChoices[],
+  ): OrderAnswer | OrderDenial;
   /** Asks a bot again that did not answer. */
   askAgain(game: string): OnlineDenial | undefined;
   /** The whole game, once it is over. */
   reveal(game: string): Revelation | OnlineDenial;
+  /** Looks at the list of public tables, which is told at once and whenever it changes; or not any more. */
+  lobby(isWatched: boolean): void;
 }
 
 export type OnlineCall = keyof OnlineCalls;
@@ -154,4 +165,5 @@ export type OnlineMessage =
   /** The answer is missing where there is nothing to say. */
   | { readonly id: number; readonly answer?: unknown }
   | { readonly id: number; readonly failed: 'unreadable' | 'unknown' | 'broken' | 'flood' }
-  | OnlineNews;
+  | OnlineNews
+  | LobbyNews;

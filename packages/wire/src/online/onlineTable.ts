@@ -3,6 +3,7 @@ import type { Seat } from '@coalbrook/rules';
 
 import type { Sitter } from '../sheet.ts';
 import type { Customs, OpenQuestion } from './consent.ts';
+import type { RatingRange } from './ratingRange.ts';
 import type { TableClock } from './tableClock.ts';
 
 /** How far a table has come: people are missing, it is played, or the game is over. */
@@ -25,6 +26,13 @@ export interface SharedSeat {
   readonly since: number;
 }
 
+/** Who of a finished table has come to its rematch, who does not play again, and who has not said; by their seats. */
+export interface RematchAnswers {
+  readonly came: readonly Seat[];
+  readonly declined: readonly Seat[];
+  readonly awaited: readonly Seat[];
+}
+
 /** What everybody at a table may know about it, and what the person who asks may do. */
 export interface OnlineTable {
   readonly game: string;
@@ -42,6 +50,8 @@ export interface OnlineTable {
   readonly watchDelay: number;
   /** The table at which these people play again, once somebody has asked for that. */
   readonly rematch?: string | undefined;
+  /** What the people of a finished table say to its rematch, at that table and at the one that waits for them. */
+  readonly again?: RematchAnswers | undefined;
   /** Missing if people may take as long as they like. */
   readonly clock?: TableClock | undefined;
   /** Everybody on this server may find it, to join it or to watch. */
@@ -50,6 +60,10 @@ export interface OnlineTable {
   readonly isRated?: boolean | undefined;
   /** The coach gives hints to everybody who plays. */
   readonly hasHints?: boolean | undefined;
+  /** Whose ratings fit, of those who come without a link. */
+  readonly ratings?: RatingRange | undefined;
+  /** The language in which people talk here, by its code; missing if it does not matter. */
+  readonly language?: string | undefined;
   /** How often turns were taken back; 0 if it is missing. With another number, nothing known of the game holds. */
   readonly line?: number | undefined;
   /** Since when nothing can be played, in milliseconds on the server's clock; missing if the game goes on. */

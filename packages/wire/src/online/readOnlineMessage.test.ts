@@ -18,6 +18,18 @@ const step = { seq: 3, who: 0, events: [{ event: 'passed' }] };
 const look = { seq: 4, viewer: 0, cells: 'AAA', actor: 1, steps: [step], draft: ['pass'] };
 const refusal = { reason: 'cards', facts: {}, rule: 'a.b.1' };
 
+const listed = {
+  game: 'g',
+  edition: 'lancashire',
+  options: ['o'],
+  status: 'open',
+  seats: [{ kind: 'person', name: 'Ada', isFree: false, isPresent: true }],
+  watchDelay: 0,
+  begun: 5,
+  ratings: { from: 900, to: 1200 },
+  language: 'de',
+};
+
 const news = [
   { news: 'steps', game: 'g', from: 3, steps: [{ ...step, changes: [0, 1] }], actor: 1 },
   { news: 'thinking', game: 'g', seat: 1 },
@@ -26,6 +38,7 @@ const news = [
   { news: 'table', game: 'g', table },
   { news: 'draft', game: 'g', seat: 0, seq: 3, draft: ['pass'] },
   { news: 'talk', game: 'g', about: 'table', number: 3 },
+  { news: 'lobby', isWhole: true, tables: [listed], gone: ['h'] },
 ];
 
 const answers: readonly (readonly [OnlineCall, unknown])[] = [

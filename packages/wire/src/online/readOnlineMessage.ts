@@ -7,6 +7,7 @@ import type { Guard } from '../guard.ts';
 import { isSitter } from '../isSitter.ts';
 import { isDenial, isSeat, isSentStep, isStep, isTrouble } from '../readMessage.ts';
 import { areCustoms, isOpenQuestion } from './consent.ts';
+import { isLobbyNews } from './lobby.ts';
 import type {
   DrawProof,
   JoinedTable,
@@ -19,8 +20,9 @@ import type {
   OrderDenial,
   Revelation,
 } from './onlineCalls.ts';
-import type { OnlineSeat, OnlineTable, SharedSeat, TableStatus } from './onlineTable.ts';
+import type { OnlineSeat, OnlineTable, RematchAnswers, SharedSeat, TableStatus } from './onlineTable.ts';
 import { isLeftOrder, isOrderAnswer } from './orders.ts';
+import { isRatingRange } from './ratingRange.ts';
 import { isTableClock } from './tableClock.ts';
 import { isTalkNews } from './talk.ts';
 
@@ -52,10 +54,15 @@ const isOnlineTable = isShaped<OnlineTable>({
   begun: isNumber,
   watchDelay: isInteger,
   rematch: isMaybe(isText),
+  again: isMaybe(
+    isShaped<RematchAnswers>({ came: isListOf(isTaken), declined: isListOf(isTaken), awaited: isListOf(isTaken) }),
+  ),
   clock: isMaybe(isTableClock),
   isPublic: isMaybe(isFlag),
   isRated: isMaybe(isFlag),
   hasHints: isMaybe(isFlag),
+  ratings: isMaybe(isRatingRange),
+  language: isMaybe(isText),
   line: isMaybe(isInteger),
   paused: isMaybe(isNumber),
   question: isMaybe(isOpenQuestion),
@@ -106,6 +113,7 @@ const answers: { readonly [Name in OnlineCall]: Guard<ReturnType<OnlineCalls[Nam
   order: (value): value is ReturnType<OnlineCalls['order']> => isOrderDenial(value) || isOrderAnswer(value),
   askAgain: isMaybe(isOnlineDenial),
   reveal: orDenied(isRevelation),
+  lobby: isNothing,
 };
 
 /** Whether a value can be the answer to a call. */
@@ -142,6 +150,7 @@ const news: { readonly [Name in OnlineNews['news']]: Guard<Omit<NewsOf<Name>, 'n
 const isNewsName = (value: unknown): value is OnlineNews['news'] => isText(value) && Object.hasOwn(news, value);
 
 const isMessage = (value: Readonly<Record<string, unknown>>): boolean => {
+  if (value['news'] === 'lobby') return isLobbyNews(value);
   if (isNewsName(value['news'])) return news[value['news']](value);
   return !('news' in value) && isInteger(value['id']) && (!('failed' in value) || isText(value['failed']));
 };

@@ -1,9 +1,10 @@
 import type { Seat } from '@coalbrook/rules';
 
-import { isInteger, isListOf, isMaybe, isObject, isText } from '../guard.ts';
+import { isFlag, isInteger, isListOf, isMaybe, isObject, isText } from '../guard.ts';
 import type { Guard } from '../guard.ts';
 import type { OnlineCall, OnlineCalls, OnlineRequest } from './onlineCalls.ts';
-import { isLimit, isOrderId } from './orders.ts';
+import { areTurns, isLimit, isOrderId } from './orders.ts';
+import type { TurnChoices } from './orders.ts';
 
 /** The most steps a turn can have, and the longest notation of one, with room to spare. */
 const MOST_STEPS = 64;
@@ -15,6 +16,8 @@ const isStepText = (value: unknown): value is string => isText(value) && value.l
 const isDraft = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.length <= MOST_STEPS && isListOf(isStepText)(value);
 
+const isTurns = (value: unknown): value is readonly TurnChoices[] => areTurns(value, isDraft);
+
 type Guards<Given extends readonly unknown[]> = { readonly [At in keyof Given]-?: Guard<Given[At]> };
 
 const given: { readonly [Name in OnlineCall]: Guards<Parameters<OnlineCalls[Name]>> } = {
@@ -24,9 +27,10 @@ const given: { readonly [Name in OnlineCall]: Guards<Parameters<OnlineCalls[Name
   counted: [isGame, isSeat, isInteger],
   commit: [isGame, isSeat, isInteger, isDraft, isMaybe(isInteger)],
   draft: [isGame, isSeat, isInteger, isDraft],
-  order: [isGame, isSeat, isOrderId, isDraft, isLimit],
+  order: [isGame, isSeat, isOrderId, isDraft, isLimit, isMaybe(isTurns)],
   askAgain: [isGame],
   reveal: [isGame],
+  lobby: [isFlag],
 };
 
 /** The names of all calls. */

@@ -1,8 +1,8 @@
 /**
  * What a notice is about. `soon`: somebody's time is almost up. `clears`: a table at which people are missing will be
- * removed. `opened`: a game of a tournament. A test says that notices arrive.
+ * removed. `opened`: a game of a tournament. `invited`: a friend asks somebody to a table. A test says that notices arrive.
  */
-export type Occasion = 'turn' | 'over' | 'question' | 'soon' | 'clears' | 'opened' | 'test';
+export type Occasion = 'turn' | 'over' | 'question' | 'soon' | 'clears' | 'opened' | 'invited' | 'test';
 
 /** Why a turn that somebody had left beforehand was not played, or not to its end. */
 export interface UnplayedWords {
@@ -10,6 +10,8 @@ export interface UnplayedWords {
   readonly refused: (why: string) => string;
   readonly dear: (cost: string, limit: string) => string;
   readonly incomplete: string;
+  /** There are no steps for what has happened. */
+  readonly left: string;
   readonly revealed: string;
   readonly unreadable: string;
   /** Turns were taken back: with the sentence that explains why it is impossible now, or because it is their turn again. */

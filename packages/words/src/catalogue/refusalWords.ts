@@ -21,6 +21,8 @@ export interface Spoken {
   /** What the site takes. */
   readonly cargo: Noun;
   readonly industry: Noun;
+  /** What the industry makes. */
+  readonly wares: string;
   readonly flipping: Flipping;
   readonly tile: TileWords;
   /** The merchant's place. */

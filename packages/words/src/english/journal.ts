@@ -96,12 +96,12 @@ export const journal: JournalWords = {
   bonusPoints: (points) => `a bonus of ${counted(points, 'point')}`,
   bonusIncome,
   bonusTile: (tile) => `the bonus develops ${tile}`,
-  fall: (level) => `income down to ${level}`,
+  fall: (level) => `income falls to ${level}`,
   newTile: 'it',
   tileOf: (owner, tile, { at }) => `${possessive(owner)} ${names.tile(tile)} ${at}`,
   flips: (tiles) => `${listed(tiles)} ${tiles.length === 1 ? 'flips' : 'flip'}`,
   rises: (owner, spaces, level) =>
-    `${owner === undefined ? 'income' : `${possessive(owner)} income`} up to ${level} (${counted(spaces, 'space')})`,
+    `${owner === undefined ? 'income' : `${possessive(owner)} income`} rises to ${level} (${counted(spaces, 'space')})`,
   gains: (owner, money) => (owner === undefined ? `${money} received` : `${money} for ${owner}`),
 
   // The end of a round

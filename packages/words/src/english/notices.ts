@@ -8,6 +8,7 @@ export const notices: NoticeWords = {
     soon: 'Your time is almost up',
     clears: 'Your table will be removed in a week',
     opened: 'Your game is open',
+    invited: 'You are invited to a table',
     test: 'Coalbrook',
   },
   clears: 'Some players have not joined yet. Open the table to keep it.',

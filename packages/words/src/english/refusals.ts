@@ -92,11 +92,11 @@ export const refusals: RefusalWords = {
     `${capital(place.name)} is not in your network: lay the link to it first, then the ${card} card lets you build there.`,
   noTileLeft: ({ industry }) => `There is no ${industry.one} left on your mat.`,
   tileTooOldForEra: ({ tile }) =>
-    `Your next tile is ${names.tile(tile)}, which is too old for this era: develop it to get to a better one.`,
+    `Your next tile is ${names.tile(tile)}, which is too old for this era: develop it to get to a better tile.`,
   tileTooNewForEra: ({ tile, comesLater }) =>
     `Your next tile is ${names.tile(tile)}, which ${comesLater ? 'can only be built in a later era' : 'cannot be built in this game'}.`,
   tileLocked: ({ tile }) =>
-    `Your next tile is ${one(names.tile(tile))}, which can never be built: develop it, and any other like it, to get to a better one.`,
+    `Your next tile is ${one(names.tile(tile))}, which can never be built: develop it, and any other like it, to get to a better tile.`,
   betterSiteFree: ({ site }) =>
     `Sites on which nothing else can be built come first, and ${names.site(site)} is still free.`,
   placeTaken: ({ place, has, sizeLimits }) =>
@@ -106,13 +106,13 @@ export const refusals: RefusalWords = {
   overbuildNeedsHigherLevel: ({ site, needs, has, most, words }) =>
     needs > most
       ? `The tile ${onSite(site)} already has the highest level, so nothing can replace it.`
-      : `The tile ${onSite(site)} can be replaced only by level ${words.level(needs)} or higher, and your next one is level ${words.level(has)}.`,
+      : `The tile ${onSite(site)} can be replaced only by level ${words.level(needs)} or higher, and your next tile is level ${words.level(has)}.`,
   overbuildOpponentIndustry: ({ site, replaceable }) =>
     `The tile ${onSite(site)} is not yours, and of other players’ tiles only ${listed(replaceable.map(({ many }) => many))} can be replaced.`,
   overbuildOpponentWhileCubesRemain: ({ site, has }) =>
     `The tile ${onSite(site)} is not yours: you may replace it only when no cube of its kind is left anywhere, and there ${has === 1 ? 'is' : 'are'} still ${has}.`,
   overbuildOpponentBesideOwn: ({ place, has, sizeLimits }) =>
-    `You already have ${counted(has, 'tile')} ${place.at}, and ${sizeLimits ? '' : 'in this era '}replacing another player’s would give you one too many.`,
+    `You already have ${counted(has, 'tile')} ${place.at}, and ${sizeLimits ? '' : 'in this era '}with another player’s tile replaced you would have one tile too many.`,
   tooLittleMoney: (spoken) =>
     `${capital(purposeOf(spoken) || 'that')} costs ${spoken.price}, but you have only ${spoken.funds}.`,
   tooLittleMoneyForCoal: (spoken) => cubesTooDear('coal', spoken),
@@ -132,7 +132,7 @@ export const refusals: RefusalWords = {
   nothingToDevelop: ({ industry, removesAny }) =>
     `There is no ${removesAny ? 'such ' : ''}${industry.one} left on your mat to develop.`,
   higherTileBelow: ({ tile }) =>
-    `${capital(one(names.tile(tile)))} lies below it on your mat and has to be developed first.`,
+    `${capital(one(names.tile(tile)))} lies below that tile on your mat and has to be developed first.`,
   tileMayNotBeDeveloped: ({ tile }) =>
     `${capital(names.tile(tile))} shows a lightbulb: it can be built, but not developed.`,
   bonusMayNotRemove: ({ tile }) =>
@@ -148,13 +148,13 @@ export const refusals: RefusalWords = {
     `That ${words.merchant.one} space ${merchant.at} is closed: it is not used with ${counted(seats, 'player')}.`,
   merchantBuysOther: (spoken) =>
     spoken.merchant.name === ''
-      ? `You have nothing to sell that a ${spoken.words.merchant.one} would buy: none takes what ${yourTile(spoken)} makes.`
-      : `That ${spoken.words.merchant.one} ${spoken.merchant.at} does not buy ${spoken.industry.many}.`,
+      ? `You have nothing to sell: no ${spoken.words.merchant.one} buys ${spoken.wares}, which is what ${yourTile(spoken)} makes.`
+      : `That ${spoken.words.merchant.one} ${spoken.merchant.at} does not buy ${spoken.wares}.`,
   marketUsed: ({ merchant }) =>
     `That market ${merchant.at} has already bought something, and each market buys only once.`,
   merchantOutOfReach: (spoken) =>
     spoken.merchant.name === ''
-      ? `You have nothing to sell that a ${spoken.words.merchant.one} you reach would buy: ${yourTile(spoken)} is not connected to one.`
+      ? `You can sell nothing yet: no links lead from ${yourTile(spoken)} to a ${spoken.words.merchant.one} that buys ${spoken.wares}.`
       : `${capital(spoken.place.name)} is not connected to ${spoken.merchant.name}: links must lead all the way, whoever owns them.`,
   tooLittleBeer: (spoken) =>
     `Selling ${spoken.industry.one === '' ? 'this tile' : yourTile(spoken)} takes ${spoken.needs} beer, and there is ${amount(spoken.has)} within reach.`,
@@ -163,7 +163,7 @@ export const refusals: RefusalWords = {
     `Something has already been sold through the port ${whereOf(site)}: choose a port that has not flipped.`,
   portOutOfReach: (spoken) =>
     spoken.site.place.name === ''
-      ? `You have nothing to sell through a port you reach: ${yourTile(spoken)} is not connected to one that has not flipped.`
+      ? `You can sell nothing yet: no links lead from ${yourTile(spoken)} to a port that has not flipped.`
       : `${capital(spoken.place.name)} is not connected to the port ${spoken.site.place.at}: links must lead all the way, whoever owns them.`,
   portTakesOther: ({ tile, industry }) =>
     `${capital(names.tile(tile))} does not take what ${industry.many} make: use a port of a higher level.`,
@@ -171,16 +171,16 @@ export const refusals: RefusalWords = {
   tradeOutOfReach: ({ place, traders }) =>
     `${capital(place.name)} is not connected to the distant market: links must lead to ${anyTrader(traders)}, whoever owns them.`,
   wholeTurnNeeded: ({ needs, has, words }) =>
-    `A ${words.double.one} with ${words.anyCards} takes ${counted(needs, 'action')}, and you have ${amount(has)} left this turn: with a matching card, one is enough.`,
+    `A ${words.double.one} with ${words.anyCards} takes ${counted(needs, 'action')}, and you have ${amount(has)} left this turn: with a matching card, one action is enough.`,
   mustGoOn: () => 'This action is not finished: take another card first.',
   shipNeedsPort: ({ place }) =>
     `No sea lane connects ${place.name} to a port: someone has to build one before a ship can be built there.`,
   shipNeedsOwnPort: ({ card, place }) =>
     `The ${card} card works only from places where you are present: no sea lane connects ${place.name} to a place that has a port and a tile or a link of yours.`,
   portNotYours: ({ card, place }) =>
-    `The ${card} card works only from your own ports, and no sea lane connects ${place.name} to one of them.`,
+    `The ${card} card works only from your own ports, and no sea lane connects ${place.name} to a port of yours.`,
   placeWithoutOwnRail: ({ card, place }) =>
-    `None of your rails reaches ${place.name}: the ${card} card works only where one does, or next to a tile of yours in a place with room for two.`,
+    `None of your rails reaches ${place.name}: the ${card} card works only where a rail of yours ends, or next to a tile of yours in a place with room for two.`,
   handFull: ({ has }) => `You hold ${counted(has, 'card')}, which is the most you can hold.`,
   nothingToTake: ({ card }) =>
     card === '' ? 'The deck is empty: no more cards can be drawn from it.' : `There is no ${card} card in the display.`,
@@ -202,8 +202,8 @@ export const refusals: RefusalWords = {
   mineOutOfReach: ({ site, cargo }) => `The ${cargo.one} ${site.place.at} is not connected to where you need it.`,
   mineNotNearest: ({ site, cargo, needs, has }) =>
     needs === has
-      ? `The ${cargo.one} ${site.place.at} is not the nearest, and you must take the nearest first.`
-      : `The ${cargo.one} ${site.place.at} is ${counted(has, 'link')} away, and there is some only ${counted(needs, 'link')} away: you must take the nearest first.`,
+      ? `The ${cargo.one} ${site.place.at} is not the nearest ${cargo.one}, and the nearest must be taken first.`
+      : `The ${cargo.one} ${site.place.at} is ${counted(has, 'link')} away, and there is ${cargo.one} only ${counted(needs, 'link')} away: the nearest must be taken first.`,
   worksEmpty: ({ site }) => `There is no iron on ${names.site(site)}.`,
   breweryEmpty: ({ site }) => `There is no beer on ${names.site(site)}.`,
   breweryOutOfReach: ({ site }) =>

@@ -4,6 +4,7 @@ export const unplayed: UnplayedWords = {
   refused: (why) => `Your order could not be carried out. ${why}`,
   dear: (cost, limit) => `Your order was not carried out: the turn now costs ${cost}, more than ${limit}.`,
   incomplete: 'Your order could not be carried out: something is now missing to complete the turn.',
+  left: 'Your order leaves this turn to you: it says nothing else for what has happened.',
   revealed: 'Your order was carried out until something was revealed. Now it is up to you.',
   unreadable: 'Your order could not be carried out: this version does not understand it.',
   takenBack: (why) =>

@@ -17,7 +17,7 @@ const balance: CoachWords['balance'] = (more, less) => {
 
 export const coach: CoachWords = {
   tile: (industry, { at }) => `Schau dir ${your(industry, 'accusative')} ${at} an.`,
-  card: (card) => `Schau dir die Karte „${card}“ in deiner Hand an.`,
+  card: (card) => `Schau dir deine Karte „${card}“ an.`,
   cargo: (cargo) => `Woher kommt in den nächsten Zügen ${theArticle(cargo)} ${cargo.one}?`,
   source: (cargo) => `Es kommt darauf an, woher du ${the(cargo, 'accusative')} nimmst.`,
   topics: {

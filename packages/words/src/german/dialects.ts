@@ -32,10 +32,10 @@ const dialects: Readonly<Record<string, Dialect>> = {
     merchant: noun('m', 'Markt', 'Märkte'),
     access: [noun('m', 'Hafen', 'Häfen'), noun('m', 'Fernhafen', 'Fernhäfen')],
     mine: noun('f', 'Zeche', 'Zechen'),
-    double: noun('f', 'Kombinierte Aktion', 'Kombinierte Aktionen'),
+    double: noun('n', 'Überall bauen', 'Überall bauen'),
     anyCards: 'einer beliebigen Karte',
     builtFreely: 'mit beiden Aktionen',
-    kinds: { double: 'Kombiniert', network: 'Strecke' },
+    kinds: { network: 'Strecke' },
   },
 };
 

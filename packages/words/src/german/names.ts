@@ -2,7 +2,7 @@ import type { NameWords } from '../catalogue/nameWords.ts';
 import type { Noun, SiteWords } from '../catalogue/noun.ts';
 import { lookUp } from '../lookUp.ts';
 import { dialectOf } from './dialects.ts';
-import { bent, link, listed, noun, ordinal } from './grammar.ts';
+import { a, bent, link, listed, noun, ordinal } from './grammar.ts';
 import { placeWords } from './places.ts';
 
 type NounsBySlug = Readonly<Record<string, Noun>>;
@@ -69,7 +69,7 @@ const findIndustry = (edition: string, slug: string): Noun | undefined =>
 /** A site without its article: it is neuter, and the ending is that of an adjective. */
 export const siteNoun = ({ industries: accepted, place, nth }: SiteWords, ending: 'e' | 'en'): string => {
   const what = listed(
-    accepted.map(({ one }) => one),
+    accepted.map((industry) => a(industry, 'accusative')),
     'or',
   );
   return `${nth === 0 ? '' : `${ordinal(nth, ending)} `}Feld für ${what} ${place.at}`;

@@ -8,6 +8,7 @@ export const notices: NoticeWords = {
     soon: 'Deine Zeit läuft bald ab',
     clears: 'Dein Tisch wird in einer Woche entfernt',
     opened: 'Deine Partie ist eröffnet',
+    invited: 'Du bist an einen Tisch eingeladen',
     test: 'Coalbrook',
   },
   clears: 'Es sind nicht alle gekommen. Öffne den Tisch, um ihn zu behalten.',

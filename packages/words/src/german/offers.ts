@@ -112,6 +112,14 @@ export const offers: OfferWords = {
   board: (name) => lookUp(boards, name) ?? name,
   policies: {
     random: offered('Zufall', 'Spielt irgendeinen erlaubten Zug.'),
+    shepherd: offered(
+      'Schäferin',
+      'Hat gerade erst die Regeln gelernt und übersieht die meisten Felder und Verbindungen.',
+    ),
+    pedlar: offered(
+      'Krämer',
+      'Leiht sich nur im Notfall Geld, entwickelt kaum und übersieht viele Felder und Verbindungen.',
+    ),
     carter: offered(
       'Fuhrmann',
       'Leiht sich nur im Notfall Geld, entwickelt kaum und legt Verbindungen, wo er nur kann.',
@@ -121,6 +129,10 @@ export const offers: OfferWords = {
       'Leiht sich nur im Notfall Geld und baut am liebsten, was die anderen brauchen: Kohle, Eisen und Bier.',
     ),
     apprentice: offered('Lehrling', 'Denkt eine Aktion voraus und folgt Faustregeln.'),
+    collier: offered(
+      'Bergmann',
+      'Hat aus vielen Partien gelernt, übersieht aber manches und baut am liebsten, was die anderen brauchen.',
+    ),
     baron: offered('Eisenbahnbaron', 'Hat aus vielen Partien gelernt und legt besonders gern Verbindungen.'),
     engineer: offered(
       'Ingenieurin',
@@ -130,9 +142,12 @@ export const offers: OfferWords = {
   },
   faced: {
     random: 'den Zufall',
+    shepherd: 'die Schäferin',
+    pedlar: 'den Krämer',
     carter: 'den Fuhrmann',
     brewer: 'die Brauerin',
     apprentice: 'den Lehrling',
+    collier: 'den Bergmann',
     baron: 'den Eisenbahnbaron',
     engineer: 'die Ingenieurin',
     master: 'den Meister',

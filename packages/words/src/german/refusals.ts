@@ -56,6 +56,9 @@ const it = ({ gender }: Noun): string => ({ m: 'ihn', f: 'sie', n: 'es' })[gende
 
 const wayIsMissing = 'Verbindungen, egal von wem, müssen bis dorthin führen';
 
+/** The pronoun of a clause about something. */
+const relative = ({ gender }: Noun): string => ({ m: 'der', f: 'die', n: 'das' })[gender];
+
 /** What cannot be brought to a place, or to either end of a line. */
 const outOfReach = (cargo: Noun, source: Noun, { place, link, needs, has, words }: Spoken): string => {
   const line = link === '' ? 'Diese Stelle' : `Die Strecke ${link}`;
@@ -97,7 +100,7 @@ export const refusals: RefusalWords = {
   cardForAnotherPlace: ({ card, place }) => {
     if (place.name === '') return 'Mit keiner deiner Karten darfst du gerade etwas bauen.';
     return card === ''
-      ? `Mit keiner deiner Karten darfst du ${place.at} bauen: Dazu brauchst du eine Karte für diesen Ort oder, wenn der Ort zu deinem Netzwerk gehört, eine der Industrie.`
+      ? `Mit keiner deiner Karten darfst du ${place.at} bauen: Dazu brauchst du eine Karte für diesen Ort oder, wenn der Ort zu deinem Netzwerk gehört, eine Karte der Industrie.`
       : `Die Karte „${card}“ gilt nicht für ${place.name}, also darfst du dort nicht mit ihr bauen.`;
   },
   cardForAnotherIndustry: ({ card, industry, site }) =>
@@ -134,7 +137,7 @@ export const refusals: RefusalWords = {
   overbuildOpponentWhileCubesRemain: ({ site, has }) =>
     `Das Plättchen ${tileAt(site)} gehört dir nicht: Du darfst es erst überbauen, wenn es nirgends mehr Würfel dieser Art gibt, und noch gibt es ${has}.`,
   overbuildOpponentBesideOwn: ({ place, has, sizeLimits }) =>
-    `Du hast schon ${counted(has, tileNoun)} ${place.at}, und mit einem überbauten fremden hättest du ${sizeLimits ? '' : 'in dieser Epoche '}eines zu viel.`,
+    `Du hast schon ${counted(has, tileNoun)} ${place.at}, und mit einem überbauten fremden Plättchen hättest du ${sizeLimits ? '' : 'in dieser Epoche '}eines zu viel.`,
   tooLittleMoney: ({ tile, place, link, price, funds }) => {
     const line = link === '' ? 'das' : `eine Verbindung auf der Strecke ${link}`;
     const what = tile.industry.one === '' ? line : `${aTile(tile)} ${place.at}`;
@@ -173,16 +176,16 @@ export const refusals: RefusalWords = {
   merchantAbsent: ({ merchant, seats, words }) =>
     `Dieses ${words.merchant.one}feld ${merchant.at} ist geschlossen: Bei ${countedDative(seats, player)} wird es nicht benutzt.`,
   merchantBuysOther: (spoken) => {
-    const { merchant, industry, words } = spoken;
+    const { merchant, words } = spoken;
     return merchant.name === ''
-      ? `Du hast nichts zu verkaufen: ${capital(no(words.merchant))} nimmt ab, was ${yourTile(spoken)} herstellt.`
-      : `${bent('Dies', words.merchant)} ${words.merchant.one} ${merchant.at} kauft nichts von ${dativeMany(industry)}.`;
+      ? `Du hast nichts zu verkaufen: ${capital(no(words.merchant))} kauft ${spoken.wares}, und etwas anderes stellt ${yourTile(spoken)} nicht her.`
+      : `${bent('Dies', words.merchant)} ${words.merchant.one} ${merchant.at} kauft keine ${spoken.wares}.`;
   },
   marketUsed: ({ merchant }) => `Dieser Markt ${merchant.at} hat schon gekauft, und jeder Markt kauft nur einmal.`,
   merchantOutOfReach: (spoken) => {
     const { place, merchant, words } = spoken;
     return merchant.name === ''
-      ? `Du hast nichts zu verkaufen, was ${a(words.merchant)} in Reichweite kaufen würde: ${capital(yourTile(spoken))} ist mit ${no(words.merchant, 'dative')} verbunden.`
+      ? `Du kannst noch nichts verkaufen: Von ${yourTile(spoken, 'dative')} führen keine Verbindungen zu ${a(words.merchant, 'dative')}, ${relative(words.merchant)} ${spoken.wares} kauft.`
       : `${capital(place.name)} ist nicht mit ${the(words.merchant, 'dative')} ${merchant.at} verbunden: ${wayIsMissing}.`;
   },
   tooLittleBeer: (spoken) => {
@@ -192,12 +195,12 @@ export const refusals: RefusalWords = {
       : `Um ${yourTile(spoken, 'accusative')} zu verkaufen, brauchst du ${needs} Bier, und erreichbar ist ${amount(has)}.`;
   },
   portMissing: ({ site }) =>
-    `${capital(onSite(site))} liegt kein Hafen, über den du verkaufen könntest: Erst muss ihn jemand bauen.`,
+    `${capital(onSite(site))} liegt kein Hafen, über den du verkaufen könntest: Erst muss dort jemand einen bauen.`,
   portIsFlipped: ({ site }) =>
     `Über den Hafen ${whereOf(site)} wurde schon verkauft: Suche einen Hafen, der noch nicht umgedreht ist.`,
   portOutOfReach: (spoken) =>
     spoken.site.place.name === ''
-      ? `Du hast nichts, was du über einen Hafen in Reichweite verkaufen könntest: ${capital(yourTile(spoken))} ist mit keinem verbunden, der noch nicht umgedreht ist.`
+      ? `Du kannst noch nichts verkaufen: Von ${yourTile(spoken, 'dative')} führen keine Verbindungen zu einem Hafen, der noch nicht umgedreht ist.`
       : `${capital(spoken.place.name)} ist nicht mit dem Hafen ${spoken.site.place.at} verbunden: ${wayIsMissing}.`,
   portTakesOther: ({ tile, industry }) =>
     `${capital(names.tile(tile))} nimmt keine Waren von ${dativeMany(industry)} an: Suche einen Hafen höherer Stufe.`,
@@ -209,16 +212,16 @@ export const refusals: RefusalWords = {
       'or',
     )}.`,
   wholeTurnNeeded: ({ needs, has, words }) =>
-    `„${words.double.one}“ mit ${words.anyCards} braucht ${counted(needs, action)}, und du hast in diesem Zug ${has === 0 ? 'keine mehr' : `nur noch ${has}`}: Mit einer passenden Karte genügt eine.`,
+    `„${words.double.one}“ mit ${words.anyCards} braucht ${counted(needs, action)}, und du hast in diesem Zug ${has === 0 ? 'keine mehr' : `nur noch ${has}`}: Mit einer passenden Karte genügt eine Aktion.`,
   mustGoOn: () => 'Diese Aktion ist noch nicht zu Ende: Nimm zuerst noch eine Karte.',
   shipNeedsPort: ({ place }) =>
-    `Das Schiffsfeld „${place.label}“ ist über keine Schifffahrtslinie mit einem Hafen verbunden: Erst muss jemand einen bauen.`,
+    `Das Schiffsfeld „${place.label}“ ist über keine Schifffahrtslinie mit einem Hafen verbunden: Erst muss jemand einen Hafen bauen.`,
   shipNeedsOwnPort: ({ card, place }) =>
     `Die Karte „${card}“ gilt nur, wo du schon bist: Das Schiffsfeld „${place.label}“ ist über keine Schifffahrtslinie mit einem Ort verbunden, an dem ein Hafen und außerdem ein Plättchen oder eine Verbindung von dir liegt.`,
   portNotYours: ({ card, place }) =>
-    `Die Karte „${card}“ gilt nur ab deinen eigenen Häfen, und das Schiffsfeld „${place.label}“ ist über keine Schifffahrtslinie mit einem davon verbunden.`,
+    `Die Karte „${card}“ gilt nur ab deinen eigenen Häfen, und das Schiffsfeld „${place.label}“ ist über keine Schifffahrtslinie mit einem deiner Häfen verbunden.`,
   placeWithoutOwnRail: ({ card, place }) =>
-    `${capital(place.name)} liegt an keiner deiner Eisenbahnstrecken: Die Karte „${card}“ gilt nur dort, wo eine endet, oder neben einem deiner Plättchen an einem Ort mit Platz für zwei.`,
+    `${capital(place.name)} liegt an keiner deiner Eisenbahnstrecken: Die Karte „${card}“ gilt nur dort, wo eine Strecke von dir endet, oder neben einem deiner Plättchen an einem Ort mit Platz für zwei.`,
   handFull: ({ has }) => `Du hast ${counted(has, cardNoun)} auf der Hand, und mehr sind nicht erlaubt.`,
   nothingToTake: ({ card }) =>
     card === ''

@@ -211,11 +211,11 @@ describe('a refusal in German', () => {
       'Mit der Karte „Leek“ darfst du kein Kohlebergwerk bauen.',
       'Mit keiner deiner Karten darfst du jetzt ein Kohlebergwerk bauen.',
       'Mit keiner deiner Karten darfst du in Derby eine Baumwollspinnerei oder eine Fabrik bauen.',
-      'Mit keiner deiner Karten darfst du in Leek bauen: Dazu brauchst du eine Karte für diesen Ort oder, wenn der Ort zu deinem Netzwerk gehört, eine der Industrie.',
+      'Mit keiner deiner Karten darfst du in Leek bauen: Dazu brauchst du eine Karte für diesen Ort oder, wenn der Ort zu deinem Netzwerk gehört, eine Karte der Industrie.',
       'Für eine ländliche Brauerei hilft keine deiner Karten: Dort baust du nur mit der Karte „Brauerei“ oder dem Industriejoker.',
       'Auf deinem Tableau liegt kein Hafen mehr.',
       'Dein nächstes Plättchen ist eine gesperrte Werft und kann nie gebaut werden: Entwickle es und alle weiteren dieser Art, um an ein besseres zu kommen.',
-      'Dieser Markt in Kanada kauft nichts von Baumwollspinnereien.',
+      'Dieser Markt in Kanada kauft keine Baumwolle.',
       'Boston ist mit keinem Eisen verbunden: Nötig ist 1, und weder Eisenhütte noch Hafen noch Fernhafen ist erreichbar.',
     ]);
   });
@@ -252,10 +252,10 @@ describe('a refusal of a kind of action in German', () => {
       say('lineOutsideNetwork', {}),
       say('cardForAnotherPlace', {}),
     ]).toEqual([
-      'Du hast nichts zu verkaufen, was ein Händler in Reichweite kaufen würde: Deine Baumwollspinnerei in Dudley ist mit keinem Händler verbunden.',
-      'Du hast nichts zu verkaufen: Kein Händler nimmt ab, was deine Baumwollspinnerei in Dudley herstellt.',
+      'Du kannst noch nichts verkaufen: Von deiner Baumwollspinnerei in Dudley führen keine Verbindungen zu einem Händler, der Baumwolle kauft.',
+      'Du hast nichts zu verkaufen: Kein Händler kauft Baumwolle, und etwas anderes stellt deine Baumwollspinnerei in Dudley nicht her.',
       'Um deine Baumwollspinnerei in Dudley zu verkaufen, brauchst du 1 Bier, und erreichbar ist keines.',
-      'Du hast nichts, was du über einen Hafen in Reichweite verkaufen könntest: Deine Baumwollspinnerei in Dudley ist mit keinem verbunden, der noch nicht umgedreht ist.',
+      'Du kannst noch nichts verkaufen: Von deiner Baumwollspinnerei in Dudley führen keine Verbindungen zu einem Hafen, der noch nicht umgedreht ist.',
       'Keine Strecke, die noch frei ist, berührt dein Netzwerk.',
       'Mit keiner deiner Karten darfst du gerade etwas bauen.',
     ]);

@@ -4,6 +4,7 @@ export const unplayed: UnplayedWords = {
   refused: (why) => `Dein Auftrag ließ sich nicht ausführen. ${why}`,
   dear: (cost, limit) => `Dein Auftrag wurde nicht ausgeführt: Der Zug kostet jetzt ${cost}, mehr als ${limit}.`,
   incomplete: 'Dein Auftrag ließ sich nicht ausführen: Jetzt fehlt etwas, um den Zug zu beenden.',
+  left: 'Dein Auftrag überlässt dir diesen Zug: Für das, was geschehen ist, sieht er nichts anderes vor.',
   revealed: 'Dein Auftrag wurde ausgeführt, bis etwas aufgedeckt wurde. Jetzt bist du dran.',
   unreadable: 'Dein Auftrag ließ sich nicht ausführen: Diese Version versteht ihn nicht.',
   takenBack: (why) =>

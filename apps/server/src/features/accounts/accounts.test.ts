@@ -294,7 +294,11 @@ it('makes one rated player of two, and none of one who is deleted', async () => 
   const played = async (id: string, whose: string, games: number, mu: number): Promise<void> => {
     await database.query('insert into players (id, person, name) values ($1, $2, $1)', id, whose);
     await database.query("insert into ratings values ($1, 'lancashire', 2, $2, 8, $3)", id, mu, games);
-    await database.query("insert into results values ($1, 0, $1, 'lancashire', 2, 1, 100, 0, $2, 8, '', 0)", id, mu);
+    await database.query(
+      "insert into results (game, seat, player, edition, seats, place, points, has_left, mu, sigma, opening, at) values ($1, 0, $1, 'lancashire', 2, 1, 100, 0, $2, 8, '', 0)",
+      id,
+      mu,
+    );
   };
   await played('account', person, 1, 30);
   await played('laptop', hashOf(laptop.person.cookie.split('=')[1] ?? ''), 9, 25);

@@ -121,6 +121,27 @@ describe('a pause', () => {
     expect((await club.happenings()).map(({ what }) => what.kind)).toEqual(['asked', 'agreed', 'resumed']);
   });
 
+  it('is nobody’s turn: no list says that it waits for them', async () => {
+    const club = await openClub('pp');
+    const { person } = club.actor;
+    const lists = async (): Promise<readonly unknown[]> => {
+      const [mine] = (JSON.parse(await person.get('/api/mine')) as { tables: readonly Record<string, unknown>[] })
+        .tables;
+      const { games } = JSON.parse(await person.get('/api/waiting')) as { games: readonly string[] };
+      return [mine['waits'], mine['paused'], games];
+    };
+    expect(await lists()).toEqual([true, undefined, [club.game]]);
+    await club.propose(0, { kind: 'pause' });
+    await club.heard(({ info }) => info?.question !== undefined);
+    await club.answer(1, 'yes');
+    await club.heard(({ info }) => info?.paused !== undefined);
+    expect(await lists()).toEqual([false, true, []]);
+    expect(await person.get('/api/since/en')).toBe('{"tables":[]}');
+    await club.resume(1);
+    await club.heard(({ info }) => info?.paused === undefined);
+    expect(await lists()).toEqual([true, undefined, [club.game]]);
+  });
+
   it('stops the clock, also across a restart', async () => {
     const club = await openClub('pp', { time: slow });
     await club.heard(({ info }) => info?.clock?.due !== undefined);

@@ -112,11 +112,16 @@ export class Consent {
   }
 
   /** Somebody sits down at a game in progress. */
-  async came(queries: Transaction, game: string, { seat, name }: Sitting): Promise<void> {
+  async came(queries: Transaction, game: string, { seat, name, person }: Sitting): Promise<void> {
     const table = await lockTable(queries, game, this.#around.now());
     if (!table) return;
-    await queries.query('delete from absentees where game = $1 and seat = $2', game, seat);
-    await this.#note(queries, table, { kind: 'came', name });
+    const absent = await queries.query<{ person: string }>(
+      'delete from absentees where game = $1 and seat = $2 returning person',
+      game,
+      seat,
+    );
+    const isBack = absent.some((one) => one.person === person);
+    await this.#note(queries, table, { kind: 'came', name, ...(isBack ? { isBack } : {}) });
     const question = await readQuestion(queries, game, table.seq);
     if (question?.what.kind !== 'left' || !question.what.seats.includes(seat)) return;
     // Nobody has to decide any more what becomes of this seat.
@@ -194,8 +199,14 @@ export class Consent {
     if (table.paused === 0) await pause(queries, table);
   }
 
+  async #replace(queries: Transaction, table: LockedTable, seat: Seat): Promise<void> {
+    await this.#note(queries, table, { kind: 'replaced', name: nameAt(table, seat) });
+    await replaceAbsent(queries, table, seat, this.#around.listeners);
+  }
+
   async #seatBots(queries: Transaction, table: LockedTable, seats: readonly Seat[]): Promise<void> {
     let sheet: StoredSheet = table;
+    await this.#note(queries, table, { kind: 'replaced', name: seats.map((seat) => nameAt(table, seat)).join(', ') });
     for (const seat of seats) sheet = await letBotPlay(queries, table.game, sheet, seat, this.#around.listeners);
   }
 
@@ -336,7 +347,7 @@ export class Consent {
       return;
     }
     if (what.kind === 'left') await this.#seatBots(queries, table, what.seats);
-    if (outcome === 'seat' && what.kind === 'late') await replaceAbsent(queries, table, what.seat, listeners);
+    if (outcome === 'seat' && what.kind === 'late') await this.#replace(queries, table, what.seat);
     if (keepsPause) return;
     await resume(queries, table, this.#around.dueOf, (clock) => {
       if (outcome === 'turn') return { ...clock, voted: table.seq };
@@ -357,7 +368,7 @@ export class Consent {
         await abandon(queries, table, listeners);
         return;
       case 'replace':
-        await replaceAbsent(queries, table, what.seat, listeners);
+        await this.#replace(queries, table, what.seat);
         return;
       case 'takeBack':
         await takeBack(queries, table, what.to, dueOf, listeners);

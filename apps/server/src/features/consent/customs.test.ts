@@ -124,6 +124,7 @@ describe('time is up', () => {
   it('and a bot takes over the seat, which its person can take back', async () => {
     const club = await openClub('pp', { time: live, customs: { leaving: 'bot', late: 'seat' } });
     const { viewer: seat } = club.actor;
+    const name = club.actor.info?.seats[seat].name;
     const other = 1 - seat;
     club.now += 21 * MINUTE;
     await club.server.runChore('late');
@@ -137,7 +138,10 @@ describe('time is up', () => {
     await person.post('/api/return', { game: club.game, seat });
     await heardBy(club, [other], ({ info }) => info?.seats[seat].kind === 'person');
     await expect(club.people[other].post('/api/return', { game: club.game, seat })).rejects.toThrow('404');
-    expect((await club.happenings(other)).map(({ what }) => what.kind)).toEqual(['late', 'came']);
+    expect((await club.happenings(other)).map(({ what }) => what)).toEqual([
+      { kind: 'late', name },
+      { kind: 'came', name, isBack: true },
+    ]);
   });
 
   it('and whoever comes too late learns that somebody else has the seat', async () => {
@@ -211,5 +215,11 @@ describe('somebody who is away', () => {
     await heardBy(club, [one, other], ({ info }) => info?.seats[seat].kind === 'bot');
     await club.people[seat].post('/api/return', { game: club.game, seat });
     await heardBy(club, [one, other], ({ info }) => info?.seats[seat].kind === 'person');
+    const name = club.games[one].info?.seats[seat].name;
+    expect((await club.happenings(one)).slice(-3).map(({ what }) => what)).toEqual([
+      { kind: 'agreed', name: `${one === 0 ? 'p' : 'Person '}${one}`, what: { kind: 'replace', seat } },
+      { kind: 'replaced', name },
+      { kind: 'came', name, isBack: true },
+    ]);
   });
 });

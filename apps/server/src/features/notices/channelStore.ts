@@ -15,15 +15,17 @@ const MOST_FAILURES = 20;
 /** Channels that are used. */
 export const USED = `channels.code = '' and channels.failures < ${MOST_FAILURES}`;
 
-/** Whoever is told from now on is not told about turns that were there before. */
-export const skipPresent = (queries: Queries, person: string, game?: string): Promise<unknown> =>
-  queries.query(
+/** Whoever is told from now on is not told about turns, and of invitations, that were there before. */
+export const skipPresent = async (queries: Queries, person: string, game?: string): Promise<void> => {
+  await queries.query(
     `insert into notices (person, game, seq)
       select distinct holders.person, games.id, games.seq from holders join games on games.id = holders.game
       where holders.person = $1 and holders.seat >= 0 ${game === undefined ? '' : 'and games.id = $2'}
       on conflict (person, game) do update set seq = excluded.seq`,
     ...(game === undefined ? [person] : [person, game]),
   );
+  if (game === undefined) await queries.query('update table_invitations set told = 1 where person = $1', person);
+};
 
 export const isTold = async (queries: Queries, person: string): Promise<boolean> =>
   (await queries.query(`select id from channels where person = $1 and ${USED} limit 1`, person)).length > 0;

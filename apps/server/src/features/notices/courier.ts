@@ -38,6 +38,12 @@ const NO_ADDRESS = 'https://coalbrook.invalid';
 /** Several people may read a chat or a topic, and an order is a secret. */
 const isPrivate = ({ kind }: StoredChannel): boolean => kind === 'push' || kind === 'mail';
 
+/** Where a notice leads: an invitation is answered where friends are listed. */
+const placeOf = (occasion: Occasion, game: string): string => {
+  if (occasion === 'invited') return 'people';
+  return game === '' ? '' : `online/${game}`;
+};
+
 /** Puts notices into words and sends them. */
 export class Courier {
   readonly #around: CourierEnvironment;
@@ -74,7 +80,7 @@ export class Courier {
     return {
       ...text,
       body: reason === '' ? body : `${body}\n${reason}`,
-      link: `${this.#baseOf(channel)}/#/${game === '' ? '' : `online/${game}`}`,
+      link: `${this.#baseOf(channel)}/#/${placeOf(occasion, game)}`,
       game,
     };
   }

@@ -24,7 +24,10 @@ export const MOST_GAMES = 64;
 /** Notices found at once. */
 export const MOST_DUE = 100;
 
-/** Whoever has left an order is told only if it is not carried out. `cross join` makes SQLite look at holders first. */
+/**
+ * Whoever has left an order is told only if it is not carried out, and nobody that it is their turn while the game is
+ * paused. `cross join` makes SQLite look at holders first.
+ */
 const DUE = `select distinct holders.person as person, games.id as game, games.seq as seq, games.status as status,
     games.actor as actor, coalesce(notices.seq, -1) as told, coalesce(people.quiet, '') as quiet,
     coalesce(orders.why, '') as why
@@ -33,7 +36,7 @@ const DUE = `select distinct holders.person as person, games.id as game, games.s
   left join people on people.person = holders.person
   left join orders on orders.game = games.id and orders.seat = games.actor
   where holders.seat >= 0 and games.id = holders.game
-    and ((games.status = 'running' and holders.seat = games.actor) or games.status = 'over')
+    and ((games.status = 'running' and games.paused = 0 and holders.seat = games.actor) or games.status = 'over')
     and (notices.seq is null or (notices.seq < games.seq and notices.muted = 0))
     and (orders.seq is null or orders.seq >= games.seq or orders.why <> '')
     and (people.wake is null or people.wake <= $1)`;

@@ -87,6 +87,26 @@ describe('a person who is not at the table', () => {
     expect(double).toBeGreaterThan(0);
   });
 
+  it('is not told that it is their turn while the game is paused, but once it goes on', async () => {
+    let at = Date.parse('2026-11-16T23:00Z');
+    const [server, sink] = [await start({ now: () => at }), await receiver()];
+    const game = AbsentPlayer.arrive(server.port);
+    await game.addChannel('slack', `${sink.url}/slack`);
+    await game.absent.post('/api/notices/quiet', { quiet: { zone: 'UTC', from: 22, to: 8 } });
+    await game.begin();
+    await game.untilAbsentsTurn();
+    await game.present.post('/api/propose', { game: game.game, what: { kind: 'pause' } });
+    await game.agree();
+    // Their quiet hours are over.
+    at += 10 * 3_600_000;
+    await server.runChore('notices');
+    expect(sink.received).toHaveLength(0);
+    await game.present.post('/api/resume', { game: game.game });
+    await server.runChore('notices');
+    await until(() => sink.received.length === 1);
+    expect(sink.at('/slack')[0]).toContain('Your turn');
+  });
+
   it('is told within a second', async () => {
     const [server, sink] = [await start(), await receiver()];
     const game = AbsentPlayer.arrive(server.port);

@@ -13,6 +13,8 @@ import { usedChannels } from './channelStore.ts';
 import type { ChannelStore } from './channelStore.ts';
 import type { TableNews } from './courier.ts';
 import type { Deliveries } from './deliveries.ts';
+import { claimInvitation, readDueInvitations } from './dueInvitations.ts';
+import type { DueInvitation } from './dueInvitations.ts';
 import { claim, claimAddress, MOST_DUE, MOST_GAMES, readDue } from './dueNotices.ts';
 import type { DueNotice } from './dueNotices.ts';
 import { claimOpening, readDueOpenings } from './dueOpenings.ts';
@@ -77,6 +79,8 @@ export class Notifier {
   readonly #asked = new Set<string>();
   /** Games of tournaments that were opened here. */
   readonly #opened = new Set<string>();
+  /** Tables to which somebody was asked here. */
+  readonly #invitedTo = new Set<string>();
   #everywhereAt = -Infinity;
 
   constructor(around: NotifierEnvironment) {
@@ -99,6 +103,11 @@ export class Notifier {
     for (const game of games) this.#opened.add(game);
   }
 
+  /** Somebody was asked to a table by a friend. */
+  invite(game: string): void {
+    this.#invitedTo.add(game);
+  }
+
   /** Sends what is due. Does not wait until it is sent. */
   round(): Promise<void> {
     return this.#rounds.run(() => this.#round());
@@ -112,10 +121,16 @@ export class Notifier {
       this.#changed.clear();
       this.#asked.clear();
       this.#opened.clear();
+      this.#invitedTo.clear();
       return;
+    }
+    for (const game of this.#invitedTo) {
+      await this.#tellInvitations(game);
+      this.#invitedTo.delete(game);
     }
     for (const game of this.#opened) if (await this.#tellOpenings(game)) this.#opened.delete(game);
     if (now() - this.#everywhereAt >= EVERYWHERE_EVERY) {
+      await this.#tellInvitations();
       await this.#tellOpenings();
       const due = await readDue(database, now());
       await this.#tell(due);
@@ -216,6 +231,23 @@ export class Notifier {
     if (!news?.known) return;
     const told = { ...news, known: { ...news.known, opened: { tournament, round } } };
     for (const channel of channels) deliveries.add(channel, told, seq);
+  }
+
+  /** Tells people that a friend has asked them to a table, or to any. */
+  async #tellInvitations(game?: string): Promise<void> {
+    const { database, now } = this.#around;
+    for (const one of await readDueInvitations(database, now(), game)) await this.#tellInvitation(one);
+  }
+
+  async #tellInvitation(due: DueInvitation): Promise<void> {
+    const { database, deliveries } = this.#around;
+    const { game, person } = due;
+    if (await this.#isQuiet(due)) return;
+    const channels = await database.transaction(async (queries) =>
+      (await claimInvitation(queries, due)) ? usedChannels(queries, person) : [],
+    );
+    const news = channels.length > 0 ? await this.#newsOf('invited', game, []) : undefined;
+    if (news) for (const channel of channels) deliveries.add(channel, news, 0);
   }
 
   async #seat(due: DueNotice): Promise<Seated> {

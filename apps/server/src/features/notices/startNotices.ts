@@ -58,6 +58,7 @@ export const startNotices = async (
       changed: (game) => notifier.ask([game]),
       opened: (games) => notifier.open(games),
       waits: (game) => notifier.change([game]),
+      invited: (game) => notifier.invite(game),
     },
     chores: [
       {

@@ -1,5 +1,8 @@
 import { tryTurn } from '@coalbrook/host';
 import type { Clock } from '@coalbrook/host';
+import { chooseAmong } from '@coalbrook/record';
+import { mask } from '@coalbrook/rules';
+import type { OrderChoice, OrderTrouble } from '@coalbrook/wire/online';
 
 import type { SqlDatabase } from '../../ground/database/database.ts';
 import type { Log } from '../../ground/log.ts';
@@ -7,8 +10,8 @@ import type { LiveTable } from '../../table/tables/liveTable.ts';
 import type { Tables } from '../../table/tables/tables.ts';
 import { judge } from './judge.ts';
 import type { Orders } from './orders.ts';
-import { areAnyOrders, MOST_GAMES, readDueOrders } from './storedOrders.ts';
-import type { DueOrder } from './storedOrders.ts';
+import { areAnyOrders, MOST_GAMES, readDueOrders, turnsOf } from './storedOrders.ts';
+import type { DueOrder, FailedTrial } from './storedOrders.ts';
 
 export interface OrderTurnsEnvironment {
   readonly database: SqlDatabase;
@@ -25,6 +28,19 @@ export interface OrderTurnsEnvironment {
 
 /** Milliseconds between two looks at all orders: for turns of a node that was killed or stopped. */
 const EVERYWHERE_EVERY = 3000;
+
+/** What an order has for a turn that has come, from what its seat sees; or why it leaves the turn to its person. */
+const chosen = ({ host }: LiveTable, order: DueOrder): OrderChoice | { readonly why: OrderTrouble } => {
+  const { table, position } = host;
+  const { seat } = order;
+  const [choices] = turnsOf(order);
+  const first = Math.min(...choices.map(({ since = Infinity }) => since));
+  const steps = first < Infinity ? host.steps(seat, first) : [];
+  const choice = chooseAmong({ table, state: mask(table, position, seat), seat }, steps, choices);
+  if (choice === 'unreadable') return { why: { trouble: 'unreadable', step: 0 } };
+  const isLeft = choice === 'nothing' || choice.draft.length === 0;
+  return isLeft ? { why: { trouble: 'incomplete', isLeft: true } } : choice;
+};
 
 /** Carries out orders whose turn has come. If several nodes try, the turn that was written first counts. */
 export class OrderTurns {
@@ -122,12 +138,15 @@ export class OrderTurns {
 
   async #carryOut(table: LiveTable, order: DueOrder): Promise<boolean> {
     const { tables } = this.#around;
-    const { id, seat, draft, at } = order;
+    const { id, seat, at } = order;
     const { host } = table;
     // The seat is asked for something else first. It is not told that its turn has come before that was looked at.
     if (!host.asksForAction(seat)) return this.#putAside(table, order, undefined);
-    const verdict = judge(order, tryTurn(host.table, host.position, draft));
-    if ('why' in verdict) return this.#putAside(table, order, verdict.why);
+    const choice = chosen(table, order);
+    if ('why' in choice) return this.#putAside(table, order, { why: choice.why, tried: { draft: [] } });
+    const { draft, limit } = choice;
+    const verdict = judge(choice, tryTurn(host.table, host.position, draft));
+    if ('why' in verdict) return this.#putAside(table, order, { why: verdict.why, tried: { draft, limit } });
     const rest = draft.slice(verdict.played);
     const denial = await tables.commit(table, seat, at, draft.slice(0, verdict.played), table.line, {
       seat,
@@ -138,9 +157,9 @@ export class OrderTurns {
     return !denial;
   }
 
-  async #putAside(table: LiveTable, order: DueOrder, why: Parameters<Orders['noteTried']>[1]): Promise<false> {
+  async #putAside(table: LiveTable, order: DueOrder, failure: FailedTrial | undefined): Promise<false> {
     const { orders, tables, onFailed } = this.#around;
-    if (!(await orders.noteTried(order, why))) return false;
+    if (!(await orders.noteTried(order, failure))) return false;
     await tables.rereadOrders(table);
     onFailed(order.game);
     return false;

@@ -221,7 +221,7 @@ describe('changing an order', () => {
       holders.find((holder) => holder.game === where && Number(holder.seat) === at)?.person ?? '';
     const orders = new Orders(database);
     const leaveAs = (person: string) =>
-      orders.leave({ game: game.game, seat, person, known: '', draft: ['pass'], limit: -1 });
+      orders.leave({ game: game.game, seat, person, known: '', turns: [[{ when: [], draft: ['pass'] }]] });
     for (const person of [personAt(game.game, 1 - seat), personAt(elsewhere.game, seat), 'a stranger'])
       expect(await leaveAs(person)).toEqual({ denied: 'absent' });
     expect(await storedOrders(house)).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Seat } from '@coalbrook/rules';
-import type { FailedOrder, LeftOrder, OrderTrouble } from '@coalbrook/wire/online';
+import type { FailedOrder, LeftOrder, OrderTrouble, TurnChoices } from '@coalbrook/wire/online';
 
 import type { Queries } from '../../ground/database/database.ts';
 
@@ -15,10 +15,24 @@ export interface DueOrder extends StoredOrder {
   readonly at: number;
 }
 
-/** What an order says, as its row holds it. */
-type Body = Pick<LeftOrder, 'draft' | 'limit'>;
+/**
+ * What an order says, as its row holds it. With `turns`, the draft is empty: a node of a version that does not know them
+ * then plays nothing.
+ */
+export type OrderBody = Pick<LeftOrder, 'draft' | 'limit' | 'turns'>;
 
-export const makeOrderBody = ({ draft, limit }: Body): string => JSON.stringify({ draft, limit });
+export const makeOrderBody = ({ draft, limit, turns }: OrderBody): string => JSON.stringify({ draft, limit, turns });
+
+/** What is left for each turn, whether there are conditions or not. */
+export const turnsOf = ({ draft, limit, turns }: OrderBody): readonly TurnChoices[] =>
+  turns ?? [[{ when: [], draft, limit }]];
+
+/** The body of an order for these turns. One turn without conditions is written as it always was. */
+export const bodyOf = (turns: readonly TurnChoices[]): OrderBody => {
+  const [[{ when, draft, limit }, ...others], ...later] = turns;
+  const isPlain = when.length === 0 && others.length === 0 && later.length === 0;
+  return isPlain ? { draft, ...(limit === undefined ? {} : { limit }) } : { draft: [], turns };
+};
 
 interface RawOrder {
   readonly game: string;
@@ -33,8 +47,9 @@ const failureOf = ({ seq, why }: RawOrder): { readonly failed?: FailedOrder } =>
   why === '' ? {} : { failed: { seq, why: JSON.parse(why) as OrderTrouble } };
 
 const orderOf = (raw: RawOrder): StoredOrder => {
-  const { draft, limit } = JSON.parse(raw.body) as Body;
-  return { seat: raw.seat as Seat, id: raw.id, draft, ...(limit === undefined ? {} : { limit }), ...failureOf(raw) };
+  const { draft, limit, turns } = JSON.parse(raw.body) as OrderBody;
+  const rest = { ...(limit === undefined ? {} : { limit }), ...(turns ? { turns } : {}) };
+  return { seat: raw.seat as Seat, id: raw.id, draft, ...rest, ...failureOf(raw) };
 };
 
 const COLUMNS = 'orders.game, orders.seat, orders.id, orders.body, orders.seq, orders.why';
@@ -76,7 +91,7 @@ export const readDueOrders = async (queries: Queries, games?: readonly string[])
 export const areAnyOrders = async (queries: Queries): Promise<boolean> =>
   (await queries.query('select 1 as one from orders limit 1')).length > 0;
 
-export const writeOrder = (queries: Queries, game: string, seat: Seat, id: string, body: Body): Promise<unknown> =>
+export const writeOrder = (queries: Queries, game: string, seat: Seat, id: string, body: OrderBody): Promise<unknown> =>
   queries.query(
     `insert into orders (game, seat, id, body) values ($1, $2, $3, $4)
       on conflict (game, seat) do update set id = excluded.id, body = excluded.body, seq = -1, why = ''`,
@@ -110,20 +125,31 @@ export const putAside = (
 export const waitOn = (queries: Queries, game: string, seat: Seat): Promise<unknown> =>
   queries.query('update orders set seq = -1 where game = $1 and seat = $2', game, seat);
 
-/** Notes that an order was tried after so many entries, and why it was not used; no reason if it waits on. */
+/** Changes what an order says, without anybody noticing that it is another one. */
+export const rewriteOrder = (queries: Queries, game: string, seat: Seat, body: OrderBody): Promise<unknown> =>
+  queries.query('update orders set body = $3 where game = $1 and seat = $2', game, seat, makeOrderBody(body));
+
+/** Why an order was not used, and the turn that was tried; of an order with conditions, the one that applied. */
+export interface FailedTrial {
+  readonly why: OrderTrouble;
+  readonly tried: OrderBody;
+}
+
+/** Notes that an order was tried after so many entries, and how that failed; nothing if it waits on. */
 export const noteTried = async (
   queries: Queries,
-  { game, seat, id, at }: DueOrder,
-  why: OrderTrouble | undefined,
+  { game, seat, id, at, ...order }: DueOrder,
+  failure: FailedTrial | undefined,
 ): Promise<boolean> => {
   const noted = await queries.query(
-    `update orders set seq = $4, why = $5 where game = $1 and seat = $2 and id = $3 and why = ''
+    `update orders set seq = $4, why = $5, body = $6 where game = $1 and seat = $2 and id = $3 and why = ''
       and exists (select 1 from games where games.id = $1 and games.seq = $4) returning id`,
     game,
     seat,
     id,
     at,
-    why ? JSON.stringify(why) : '',
+    failure ? JSON.stringify(failure.why) : '',
+    makeOrderBody(failure?.tried ?? order),
   );
   return noted.length > 0;
 };

@@ -103,8 +103,9 @@ const write = async (
       sigma,
     );
     await queries.query(
-      `insert into results (game, seat, player, edition, seats, place, points, has_left, mu, sigma, opening, at)
-        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+      `insert into results (game, seat, player, edition, seats, place, points, has_left, mu, sigma, opening, at,
+          mu_before, sigma_before)
+        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
       game,
       seat,
       players[index],
@@ -117,6 +118,8 @@ const write = async (
       sigma,
       opening.join(' '),
       at,
+      before[index].mu,
+      before[index].sigma,
     );
   }
 };

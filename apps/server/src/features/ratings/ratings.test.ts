@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import type { Seat } from '@coalbrook/rules';
 import type { TimeControl } from '@coalbrook/time';
-import type { RatingLadder, PlayerFigures } from '@coalbrook/wire/online';
+import type { GameAftermath, RatingLadder, PlayerFigures } from '@coalbrook/wire/online';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { SqliteDatabase } from '../../ground/database/sqlite.ts';
@@ -139,6 +139,40 @@ describe('a rated game', () => {
       against: [{ player: second.player, games: 1, better: 1, worse: 0 }],
     });
     expect(winner.openings[0]).toMatchObject({ games: 1, wins: 1 });
+    const { rating, paces } = JSON.parse(await pair[0].get(`/api/games/${game}/aftermath`)) as GameAftermath;
+    const changes = ladders[0].players.map(({ player, rating: after }, at) => ({
+      player,
+      before: 1000,
+      after,
+      place: at + 1,
+    }));
+    expect(rating).toHaveLength(2);
+    expect(rating).toEqual(expect.arrayContaining(changes.map((change) => expect.objectContaining(change) as unknown)));
+    expect(paces.map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(await new Person(served.server.port).get(`/api/games/${game}/aftermath`)).toContain('absent');
+  });
+
+  it('tells what it has changed once it is counted, from what was before', async () => {
+    const served = await serve();
+    const pair = people(served, 2);
+    const told = async (game: string): Promise<GameAftermath['rating']> =>
+      (JSON.parse(await pair[0].get(`/api/games/${game}/aftermath`)) as GameAftermath).rating;
+    const first = await play({ letters: 'pp', people: pair });
+    await laddersOf(served);
+    const second = await play({ letters: 'pp', people: pair });
+    await laddersOf(served);
+    const [before, after] = [await told(first), await told(second)];
+    if (typeof before !== 'object' || typeof after !== 'object') throw new Error('not counted');
+    for (const { player, before: start } of after)
+      expect(start).toBe(before.find((one) => one.player === player)?.after);
+    const database = new SqliteDatabase(served.file);
+    onTestFinished(() => database.close());
+    // As an earlier version has left it.
+    await database.query('update results set mu_before = null where game = $1', second);
+    expect(await told(second)).toEqual(after.map((change) => ({ ...change, before: undefined })));
+    await database.query('delete from results where game = $1', second);
+    await database.query('update games set rated = 3 where id = $1', second);
+    expect(await told(second)).toBe('void');
   });
 
   it('rates bots, too, and nobody learns who is behind an id', async () => {

@@ -2,8 +2,9 @@ import type { Feature } from '../../table/house/feature.ts';
 import type { House } from '../../table/house/house.ts';
 import { ownRatings } from './ownRatings.ts';
 import { rateGames } from './rateGame.ts';
+import { ratingChanges } from './ratingChanges.ts';
 import { ratingRoutes } from './ratingsApi.ts';
-import { strengthsOf } from './strengths.ts';
+import { ratingsOf, strengthsOf } from './strengths.ts';
 
 const RATE_EVERY = 1000;
 
@@ -15,4 +16,9 @@ export const startRatings = ({ parts: { database, now } }: House): Feature => ({
   ],
   personalData: [ownRatings],
   strengthsOf,
+  ratingsOf,
+  aftermath: async (queries, game) => {
+    const changes = await ratingChanges(queries, game);
+    return changes.length > 0 ? { rating: changes } : {};
+  },
 });

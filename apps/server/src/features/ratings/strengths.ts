@@ -1,6 +1,8 @@
+import type { OwnRating } from '@coalbrook/wire/online';
+
 import type { Queries } from '../../ground/database/database.ts';
 import type { ComparedGame } from '../../table/house/feature.ts';
-import { ladderOf } from './ladder.ts';
+import { gameOf, ladderOf } from './ladder.ts';
 import { ratingOf } from './skill.ts';
 import type { Skill } from './skill.ts';
 
@@ -24,4 +26,17 @@ export const strengthsOf = async (
     for (const { person, mu, sigma } of rows) strengths.set(person, ratingOf({ mu, sigma }));
   }
   return strengths;
+};
+
+/** The ratings of a person, at all games. */
+export const ratingsOf = async (queries: Queries, person: string): Promise<readonly OwnRating[]> => {
+  const rows = await queries.query<Skill & { edition: string; seats: number }>(
+    `select ratings.edition as edition, seats, mu, sigma from ratings join players on players.id = ratings.player
+      where players.person = $1`,
+    person,
+  );
+  return rows.map(({ edition: ladder, seats, ...skill }) => {
+    const { edition, options = [] } = gameOf(ladder);
+    return { edition, options, seats, rating: ratingOf(skill) };
+  });
 };

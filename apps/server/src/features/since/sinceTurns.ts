@@ -40,7 +40,7 @@ export class SinceTurns {
     const waiting = await this.#queries.query<Waiting>(
       `select id, sheet, games.seq as seq, line, actor from games
         join holders on holders.game = games.id and holders.seat = games.actor
-        where holders.person = $1 and holders.seat >= 0 and status = 'running'
+        where holders.person = $1 and holders.seat >= 0 and status = 'running' and paused = 0
         order by case when due > 0 then 0 else 1 end, due, touched desc limit ${MOST_TABLES}`,
       person,
     );

@@ -155,6 +155,15 @@ export class RemarkStore {
     return kept;
   }
 
+  /** Who has said anything in a circle, and which speaker they are there. */
+  speakers(game: string, circle: Circle): Promise<readonly { readonly person: string; readonly speaker: string }[]> {
+    return this.#database.query(
+      "select distinct person, speaker from remarks where game = $1 and circle = $2 and person <> ''",
+      game,
+      circle,
+    );
+  }
+
   /** Remarks up to the number `last`. */
   async read(wanted: WantedRemarks, last: number): Promise<readonly Remark[]> {
     const { game, circle, after, before } = wanted;

@@ -17,7 +17,8 @@ import { settleRoute, TalkApi } from './talkApi.ts';
 const circles: readonly Circle[] = ['table', 'watchers'];
 
 /** Lets people at tables talk. */
-export const startTalk = ({ parts: { database, lobby, tables, now, log } }: House): Feature => {
+export const startTalk = (house: House): Feature => {
+  const { database, lobby, tables, now, log } = house.parts;
   const remarks = new RemarkStore(database, now);
   const tell = (said: Said): void => tellSaid(lobby.followersOf(said.game), said);
   const tellGame = async (game: string): Promise<void> => {
@@ -40,6 +41,7 @@ export const startTalk = ({ parts: { database, lobby, tables, now, log } }: Hous
     notebooks: new NotebookStore(database),
     mutes: new MuteStore(database),
     shownLate: async (game) => (await tables.find(game))?.shownTo({ isDelayed: true }) ?? 0,
+    apart: (people) => house.apart(database, people),
     tell,
     now,
     log,

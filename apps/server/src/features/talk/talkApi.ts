@@ -23,6 +23,8 @@ export interface TalkApiEnvironment {
   readonly mutes: MuteStore;
   /** The number of entries that those see who watch a running game with a delay. */
   readonly shownLate: (game: string) => Promise<number>;
+  /** Who of those people wants to hear nothing of whom of them, in pairs. */
+  readonly apart: (people: readonly string[]) => Promise<readonly (readonly [by: string, other: string])[]>;
   /** Tells those who follow the game here. */
   readonly tell: (said: Said) => void;
   readonly now: () => number;
@@ -114,13 +116,18 @@ export class TalkApi {
   ];
 
   async #read(game: TalkedGame, wanted: WantedRemarks, person: string, last: number): Promise<Remarks> {
-    const { remarks, mutes } = this.#around;
+    const { remarks, mutes, apart } = this.#around;
     const { seat } = wanted;
+    const speakers = await remarks.speakers(wanted.game, wanted.circle);
+    const kept = await apart([person, ...speakers.map((one) => one.person)]);
+    const unwanted = new Set(kept.filter(([by]) => by === person).map(([, other]) => other));
+    const blocked = speakers.filter((one) => unwanted.has(one.person)).map(({ speaker }) => speaker);
+    const muted = await mutes.muted(wanted.game, seat, person);
     return {
       remarks: await remarks.read(wanted, last),
       last,
       own: speakerOf(game, seat, person),
-      muted: await mutes.muted(wanted.game, seat, person),
+      muted: [...new Set([...muted, ...blocked])],
     };
   }
 

@@ -1,44 +1,12 @@
-import { tableOf } from '@coalbrook/record';
-import { isOver, standings, stateFromCells } from '@coalbrook/rules';
-
 import type { Queries } from '../../ground/database/database.ts';
-import { outcomeOf, withLeaversLast } from '../../table/games/outcome.ts';
+import { endOf } from '../../table/games/endOf.ts';
+import { withLeaversLast } from '../../table/games/outcome.ts';
 import { ELSEWHERE, isServedHere } from '../../table/games/servedElsewhere.ts';
 import type { StoredSheet } from '../../table/games/sheets.ts';
-import { readGame } from '../../table/ledger/readGames.ts';
-import { readPosition } from '../../table/ledger/storedPosition.ts';
 import type { MatchResult } from './standings.ts';
 
 /** Results that are remembered. A game that is over does not change any more. */
 const MOST_REMEMBERED = 5000;
-
-interface SeatEnd {
-  readonly seat: number;
-  readonly place: number;
-  readonly points: number;
-}
-
-interface EndedGame extends StoredSheet {
-  readonly id: string;
-  readonly position: string;
-}
-
-/** Places and points from the position after the last entry, with the edition's own tie-breaks. */
-const endOf = async (
-  queries: Queries,
-  { id, header, position }: EndedGame,
-): Promise<readonly SeatEnd[] | undefined> => {
-  const table = tableOf(header);
-  const cells = readPosition(position);
-  const state = table.ok && cells ? stateFromCells(table.value, cells) : undefined;
-  if (table.ok && state && !('unknown' in state)) {
-    if (!isOver(state)) return undefined;
-    return standings(table.value, state).map(({ seat, rank, points }) => ({ seat, place: rank, points }));
-  }
-  // The rules have changed since: the whole record still tells.
-  const stored = await readGame(queries, id);
-  return 'unread' in stored ? undefined : outcomeOf(stored);
-};
 
 /** How games ended. */
 export class GameResults {

@@ -4,6 +4,7 @@ import { GameResults } from './gameResults.ts';
 import { KeptTournaments } from './keptTournaments.ts';
 import { openMatches } from './openMatches.ts';
 import { ownTournaments } from './ownTournaments.ts';
+import { playedMatch } from './playedMatch.ts';
 import { keptRoutes, TournamentsApi } from './tournamentsApi.ts';
 import { TournamentStore } from './tournamentStore.ts';
 
@@ -40,6 +41,10 @@ export const startTournaments = (house: House): Feature => {
     hears: { banned: (person) => kept.expel(person) },
     chores: [{ name: 'tournaments', every: OPEN_EVERY, work: open, failure: FAILURE }],
     personalData: [ownTournaments],
+    aftermath: async (queries, game, person) => {
+      const match = await playedMatch(queries, game, person);
+      return match ? { match } : {};
+    },
     begin: () => {
       opening = open().catch((error: unknown) => log('warn', FAILURE, { error: String(error) }));
     },

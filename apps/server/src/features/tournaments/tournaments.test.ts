@@ -329,6 +329,14 @@ describe('a game of a round', () => {
     expect((await decide([])).rounds[0].matches[0].scores).toEqual([0, 0, 0, 0]);
     expect((await decide()).rounds[0].matches[0].status).toBe('ended');
     await decide([1, 1, 3, 4]);
+    const { name, tournament } = seen;
+    const told = JSON.parse(await cup.people[0].get(`/api/games/${game}/aftermath`)) as unknown;
+    expect(told).toMatchObject({ match: { tournament, name, round: 1, decided: [1, 1, 3, 4] } });
+    // Whoever looks on has not come to the tournament, which is not public.
+    const stranger = Person.known(server.port);
+    await cup.see(stranger, cup.opened.entry);
+    await cup.post(stranger, 'watch', { token: cup.opened.entry, game });
+    expect(JSON.parse(await stranger.get(`/api/games/${game}/aftermath`))).toEqual({ paces: [] });
     const next = (await cup.drawRound()).rounds[1].matches[0];
     await endGame(database, next.game ?? '', [40, 30, 20, 10]);
     expect(await refusal(cup.post(cup.organiser, 'decide', { round: 2, table: 0, places: [] }))).toBe(

@@ -458,6 +458,126 @@ export const migrations: readonly (readonly string[])[] = [
       primary key (game, hash)
     )`,
   ],
+  [
+    // What a player's skill was before a rated game; null if it was not noted.
+    'alter table results add column mu_before double precision',
+    'alter table results add column sigma_before double precision',
+  ],
+  [
+    // Whether the outcome of a game that is over was noted, or found to be none.
+    'alter table games add column is_noted integer not null default 0',
+    "create index games_to_note on games (id) where status = 'over' and is_noted = 0",
+    // How a game ended for each seat, as JSON.
+    `create table outcomes (
+      game text primary key references games (id) on delete cascade,
+      edition text not null,
+      seats integer not null,
+      body text not null,
+      at bigint not null
+    )`,
+    // Who sat there at its end.
+    `create table played (
+      game text not null references games (id) on delete cascade,
+      seat integer not null,
+      person text not null,
+      primary key (game, seat, person)
+    )`,
+    'create index played_person on played (person)',
+  ],
+  [
+    // Who looks for a table: the terms as JSON, since when, and until when they are there to be seated. `game` is the
+    // table that was found, `due` when they must be ready there; `settled` once its game has begun.
+    `create table searches (
+      person text primary key,
+      name text not null,
+      nonce text not null,
+      body text not null,
+      since bigint not null,
+      lease bigint not null,
+      game text not null default '',
+      found bigint not null default 0,
+      due bigint not null default 0,
+      settled integer not null default 0,
+      again integer not null default 0,
+      changes integer not null default 0
+    )`,
+    "create index searches_found on searches (game) where game <> '' and settled = 0",
+    // How long people have waited for the tables that they found.
+    `create table search_waits (
+      game text not null references games (id) on delete cascade,
+      number integer not null,
+      pace text not null,
+      at bigint not null,
+      waited bigint not null,
+      primary key (game, number)
+    )`,
+    'create index search_waits_pace on search_waits (pace, at)',
+  ],
+  [
+    // Whose ratings fit at a public table, as JSON, and the language in which people talk there; empty if anybody's and any.
+    "alter table games add column rating_range text not null default ''",
+    "alter table games add column talk_language text not null default ''",
+  ],
+  [
+    // How friends see somebody. `link` is the token by which others become friends, empty if there is none; it is shown
+    // again to whoever made it.
+    `create table friend_cards (
+      person text primary key,
+      name text not null,
+      link text not null,
+      shows_presence integer not null
+    )`,
+    "create index friend_cards_link on friend_cards (link) where link <> ''",
+    // Each friendship twice, once for either; the id is how one of them knows the other.
+    `create table friends (
+      id text primary key,
+      person text not null,
+      other text not null,
+      since bigint not null,
+      unique (person, other)
+    )`,
+    'create index friends_other on friends (other)',
+    // `person` has asked `other`.
+    `create table friend_requests (
+      id text primary key,
+      person text not null,
+      other text not null,
+      at bigint not null,
+      unique (person, other)
+    )`,
+    'create index friend_requests_other on friend_requests (other)',
+    // `person` has been asked to a table by `other`.
+    `create table table_invitations (
+      id text primary key,
+      person text not null,
+      other text not null,
+      game text not null references games (id) on delete cascade,
+      at bigint not null,
+      unique (person, other, game)
+    )`,
+    'create index table_invitations_other on table_invitations (other)',
+    // `person` has blocked `other`, whom they knew by a name.
+    `create table blocks (
+      id text primary key,
+      person text not null,
+      other text not null,
+      name text not null,
+      at bigint not null,
+      unique (person, other)
+    )`,
+    'create index blocks_other on blocks (other)',
+  ],
+  [
+    // 0 as long as the person has to be told. Earlier versions note this only in memory, and add what need not be told again.
+    'alter table table_invitations add column told integer not null default 1',
+    'create index table_invitations_untold on table_invitations (game) where told = 0',
+  ],
+  [
+    // The finished table whose people play again at this one; empty if it is no rematch.
+    "alter table games add column rematch_of text not null default ''",
+    // 1 if whoever had this seat at the finished table has said that they do not play again.
+    'alter table seats add column declined integer not null default 0',
+  ],
 ];
 
 /**

@@ -23,6 +23,9 @@ const PATIENCE = 5000;
 /** Acknowledged turns must survive a power failure: every commit waits for the disk. */
 const SETTINGS = ['journal_mode = wal', 'synchronous = full', 'foreign_keys = on'];
 
+/** Whether a statement writes something. */
+const isChange = (text: string): boolean => /^\s*(insert|update|delete)\b/i.test(text);
+
 /** A file of its own on this machine. Whatever waits for the disk or for a lock does so in another thread. */
 export class SqliteDatabase implements SqlDatabase {
   readonly #file: string;
@@ -44,6 +47,8 @@ export class SqliteDatabase implements SqlDatabase {
   }
 
   query<Row>(text: string, ...values: readonly SqlValue[]): Promise<readonly Row[]> {
+    // Only `begin` and `commit` wait in another thread.
+    if (isChange(text)) return this.transaction((transaction) => transaction.query<Row>(text, ...values));
     return this.#alone(() => this.#run<Row>(text, values));
   }
 

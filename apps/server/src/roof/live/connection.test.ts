@@ -44,3 +44,32 @@ it('who joins while somebody loses a seat is asked again what they hold', async 
 it('otherwise they are not', async () => {
   expect(await joinWhile(() => undefined)).not.toHaveBeenCalled();
 });
+
+it('who joins while the cards are dealt is told what time is left now', async () => {
+  const before = {
+    control: { kind: 'live', bank: 60_000, increment: 0 },
+    banks: [60_000],
+    since: 0,
+    late: [],
+    at: 0,
+  } as const;
+  const running: OnlineTable = { ...own, status: 'running', clock: before };
+  const clock = { ...before, due: 60_000 };
+  const table = {
+    line: 0,
+    clock,
+    host: { isOver: false, sheet: { header: own.header } },
+    followers: new Set(),
+    look: () => ({}),
+  };
+  const lobby = {
+    reseated: 0,
+    tableFor: () => Promise.resolve(running),
+    withPresence: (shown: OnlineTable) => shown,
+    enter: () => undefined,
+  };
+  const house = { parts: { lobby, tables: { seek: () => Promise.resolve(table) } } } as unknown as House;
+  const connection = new Connection('person', house, vi.fn(), vi.fn());
+  const make = await connection.answer({ id: 1, call: 'join', given: ['g', 0, 0] });
+  expect(make()).toMatchObject({ table: { clock } });
+});

@@ -7,6 +7,7 @@ import { publicHeader } from '../../table/games/publicHeader.ts';
 import { ELSEWHERE } from '../../table/games/servedElsewhere.ts';
 import type { House } from '../../table/house/house.ts';
 import type { Lobby } from '../../table/lobby/lobby.ts';
+import type { ListReader, PublicList } from '../../table/lobby/publicList.ts';
 import type { TableExtensions } from '../../table/tables/extensions.ts';
 import type { LiveTable } from '../../table/tables/liveTable.ts';
 import type { TableFollower } from '../../table/tables/tableFollower.ts';
@@ -48,6 +49,9 @@ export class Connection {
   readonly #extensions: TableExtensions;
   readonly #send: (text: string) => void;
   readonly #drop: () => void;
+  readonly #publicList: PublicList;
+  readonly #reader: ListReader;
+  #isClosed = false;
   readonly #followed = new Map<string, Followed>();
   /** Games that somebody wanted to join here, and that are served elsewhere. */
   readonly #elsewhere = new Set<string>();
@@ -58,6 +62,8 @@ export class Connection {
     this.#tables = parts.tables;
     this.#lobby = parts.lobby;
     this.#extensions = parts.extensions;
+    this.#publicList = parts.publicList;
+    this.#reader = { hear: send };
     this.#send = send;
     this.#drop = drop;
   }
@@ -83,9 +89,7 @@ export class Connection {
         return DENIED_ELSEWHERE;
       }
       this.#elsewhere.delete(game);
-      // Another node may have announced a moment ago that the game has ended, or that turns were taken back.
-      const isOutdated = table && (table.line !== (info.line ?? 0) || (info.status === 'over' && !table.host.isOver));
-      if (isOutdated) await this.#tables.reseatOpen([game]);
+      if (table) await this.#catchUp(table, info, since);
       return new Finish(() => {
         const follower = this.#follow(game, viewer, info, table);
         // They may have lost the seat after it was read what they hold.
@@ -95,7 +99,12 @@ export class Connection {
         // Opening it may have changed its header, if the rules have changed.
         const header = publicHeader(table.host.sheet.header);
         const line = table.line > 0 ? table.line : undefined;
-        return { table: { ...shown, header, line }, look: table.look(follower, since) };
+        // Something may have been played since it was read, such as the deal, which nobody tells this follower.
+        const clock = shown.clock && (table.clock ?? shown.clock);
+        return {
+          table: { ...shown, ...(clock ? { clock } : {}), header, line },
+          look: table.look(follower, since),
+        };
       });
     },
     leave: (game) => {
@@ -125,10 +134,10 @@ export class Connection {
         followed.table.relay(followed.follower, seat, seq, draft);
       return Promise.resolve();
     },
-    order: async (game, seat, known, draft, limit) => {
+    order: async (game, seat, known, draft, limit, turns) => {
       const table = this.#tableFor(game, seat);
       if (!table || seat === NOBODY) return this.#reasonAgainst(game);
-      return this.#extensions.orders.leave(table, { person: this.#person, seat, known, draft, limit });
+      return this.#extensions.orders.leave(table, { person: this.#person, seat, known, draft, limit, turns });
     },
     askAgain: (game) => {
       const followed = this.#followed.get(game);
@@ -141,10 +150,30 @@ export class Connection {
       if (!this.#followed.get(game)?.table) return this.#reasonAgainst(game);
       return (await this.#lobby.revelationOf(game)) ?? IDLE;
     },
+    lobby: async (isWatched) => {
+      if (!isWatched) return this.#publicList.remove(this.#reader);
+      await this.#publicList.open();
+      return new Finish(() => {
+        if (!this.#isClosed) this.#publicList.add(this.#reader);
+      });
+    },
   };
 
   close(): void {
+    this.#isClosed = true;
+    this.#publicList.remove(this.#reader);
     for (const game of this.#followed.keys()) this.#leave(game);
+  }
+
+  /**
+   * Another node may have written a moment ago what this one has not heard of yet. Nobody who comes from there is shown
+   * less than they know.
+   */
+  async #catchUp(table: LiveTable, { game, line = 0, status }: OnlineTable, since: number): Promise<void> {
+    const isOutdated = (): boolean => table.line !== line || (status === 'over' && !table.host.isOver);
+    // Turns were taken back, or the people at the table have ended the game.
+    if (isOutdated()) await this.#tables.reseatOpen([game]);
+    if (since > table.host.seq + 1 || isOutdated()) await this.#tables.reread([game]);
   }
 
   /** Why nothing can be done at a table that was not joined. */

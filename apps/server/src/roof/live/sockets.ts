@@ -81,6 +81,10 @@ export class Sockets implements LiveConnections {
   readonly #heartbeat = new Heartbeat();
   /** The connections of devices that are signed in. */
   readonly #signedIn = new Map<WebSocket, { readonly hash: string; readonly person: string }>();
+  /** Ends a connection once what was asked before is answered; nothing more is heard from it. */
+  readonly #ends = new Map<WebSocket, (code: number) => Promise<void>>();
+  /** Nobody waits for an answer any more. */
+  #isClosed = false;
 
   constructor(house: House) {
     this.#house = house;
@@ -107,8 +111,15 @@ export class Sockets implements LiveConnections {
     }
   }
 
-  close(): void {
+  /** Answers what was asked, as far as that does not take long, and ends all connections. */
+  async close(): Promise<void> {
     this.#heartbeat.stop();
+    let giveUp = (): void => undefined;
+    const late = new Promise<void>((resolve) => (giveUp = resolve));
+    const timer = setTimeout(giveUp, LAST_WORDS);
+    await Promise.race([late, Promise.all(Array.from(this.#ends.values(), (end) => end(GOING_AWAY)))]);
+    clearTimeout(timer);
+    this.#isClosed = true;
     for (const client of this.#server.clients) client.close(GOING_AWAY);
     this.#server.close();
   }
@@ -162,16 +173,19 @@ export class Sockets implements LiveConnections {
     const credits = new Credits(now(), MOST_REQUESTS, REQUESTS_PER_SECOND);
     // A page may send what depends on an earlier request without waiting for its answer.
     const order = new Queue();
+    const end = (code: number): Promise<void> => {
+      isEnding = true;
+      return order.run(() => client.close(code));
+    };
+    this.#ends.set(client, end);
     this.#heartbeat.add(client);
-    client.on('close', () => connection.close());
+    client.on('close', () => {
+      this.#ends.delete(client);
+      connection.close();
+    });
     client.on('message', (data, isBinary) => {
       if (isEnding) return;
-      if (isBinary || !credits.take(now())) {
-        isEnding = true;
-        // What was asked before is answered.
-        void order.run(() => client.close(POLICY_VIOLATION));
-        return;
-      }
+      if (isBinary || !credits.take(now())) return void end(POLICY_VIOLATION);
       const text = (data as Buffer).toString('utf8');
       void order.run(() => this.#answer(connection, text, send));
     });
@@ -187,7 +201,7 @@ export class Sockets implements LiveConnections {
       const make = await connection.answer(request);
       reply({ id, answer: make() });
     } catch (error) {
-      this.#house.parts.log('error', 'a request failed', { call, error: String(error) });
+      this.#house.parts.log(this.#isClosed ? 'warn' : 'error', 'a request failed', { call, error: String(error) });
       reply({ id, failed: 'broken' });
     }
   }

@@ -98,6 +98,22 @@ describe('when turns are taken back', () => {
     await club.heard((game) => game.steps.some(({ isByOrder }) => isByOrder === true));
   });
 
+  it('an order with conditions stands, and they count from where the game has gone back to', async () => {
+    const club = await openClub();
+    await secondRound(club);
+    const first = club.actor;
+    const { seq: to } = first;
+    await club.playTurn();
+    const third = club.games.find((game) => game !== first && game !== club.actor) ?? first;
+    const turns = [[{ when: ['not money 999'], draft: passes(third) }]];
+    const left = await third.person.ask('order', club.game, third.viewer, '', [], -1, turns);
+    expect(left).toMatchObject({ order: { turns: [[{ since: club.actor.seq }]] } });
+    await takeBack(club, to);
+    const look = await lookOf(club, third);
+    expect(look?.order).toMatchObject({ turns: [[{ ...turns[0][0], since: to }]] });
+    expect(look?.order).not.toHaveProperty('failed');
+  });
+
   it('whoever loses an order is told why, at the table and elsewhere, and can leave another one', async () => {
     const club = await openClub();
     const sink = await Sink.start(onTestFinished);

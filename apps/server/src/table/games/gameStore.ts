@@ -5,15 +5,18 @@ import type { SharedSeat } from '@coalbrook/wire/online';
 
 import type { SqlDatabase } from '../../ground/database/database.ts';
 import { keepOpen } from './clearing.ts';
-import { gameOf, seatOf } from './gameRow.ts';
+import { GAME_COLUMNS, gameOf, seatOf } from './gameRow.ts';
 import type { GameRow, GameColumns, SeatColumns, SeatRow } from './gameRow.ts';
 import { lookOn, sharedSeats } from './holders.ts';
 import { insertGame } from './insertGame.ts';
 import type { NewGameRows } from './insertGame.ts';
 import { tablesOf, waitingFor } from './ownGames.ts';
 import type { OwnGame } from './ownGames.ts';
-import { lockGame, makeSheet } from './sheets.ts';
+import { lockGame, makeSheet, SEAT } from './sheets.ts';
 import type { StoredSheet } from './sheets.ts';
+
+/** With this word nodes tell each other of public tables that were opened or are over. */
+export const LISTED = 'listed';
 
 /** Games, their seats, and who holds them. */
 export class GameStore {
@@ -26,7 +29,10 @@ export class GameStore {
   }
 
   create(rows: NewGameRows): Promise<void> {
-    return this.#database.transaction((queries) => insertGame(queries, rows, this.#now()));
+    return this.#database.transaction(async (queries) => {
+      await insertGame(queries, rows, this.#now());
+      if (rows.isPublic) await queries.announce(LISTED, [rows.sheet.id]);
+    });
   }
 
   /** Stores the table at which the people of another play again, unless there is one. Returns the one that counts. */
@@ -40,14 +46,43 @@ export class GameStore {
       if (row.rematch !== '') return row.rematch;
       await insertGame(queries, rows, this.#now());
       await queries.query('update games set rematch = $2 where id = $1', game, rows.sheet.id);
+      await queries.query('update games set rematch_of = $2 where id = $1', rows.sheet.id, game);
       await queries.announce('table', [game]);
+      if (rows.isPublic) await queries.announce(LISTED, [rows.sheet.id]);
       return rows.sheet.id;
     });
   }
 
+  /** Somebody does not play again: their seats at the next table stay for others. Returns whether there are any. */
+  declineRematch(next: string, seats: readonly Seat[]): Promise<boolean> {
+    return this.#database.transaction(async (queries) => {
+      let isSaid = false;
+      for (const seat of seats) {
+        const declined = await queries.query(
+          `update seats set declined = 1 where game = $1 and seat = $2 and is_free <> ${SEAT.held} returning seat`,
+          next,
+          seat,
+        );
+        isSaid ||= declined.length > 0;
+      }
+      if (isSaid) await queries.announce('table', [next]);
+      return isSaid;
+    });
+  }
+
   async find(game: string): Promise<GameRow | undefined> {
-    const [raw] = await this.#database.query<GameColumns>('select * from games where id = $1', game);
+    const [raw] = await this.#database.query<GameColumns>(`select ${GAME_COLUMNS} from games where id = $1`, game);
     return raw && gameOf(raw);
+  }
+
+  /** The position after the last entry of a game that has this many, as text; undefined if it has others by now. */
+  async positionAfter(game: string, seq: number): Promise<string | undefined> {
+    const [row] = await this.#database.query<{ position: string }>(
+      'select position from games where id = $1 and seq = $2',
+      game,
+      seq,
+    );
+    return row?.position;
   }
 
   async seats(game: string): Promise<readonly SeatRow[]> {
@@ -63,6 +98,17 @@ export class GameStore {
       game,
     );
     return rows.map(({ seat }) => seat as Seat);
+  }
+
+  /** The same of everybody at a table. */
+  async holdings(game: string): Promise<ReadonlyMap<string, readonly Seat[]>> {
+    const rows = await this.#database.query<{ person: string; seat: number }>(
+      'select person, seat from holders where game = $1 order by seat',
+      game,
+    );
+    const held = new Map<string, readonly Seat[]>();
+    for (const { person, seat } of rows) held.set(person, [...(held.get(person) ?? []), seat as Seat]);
+    return held;
   }
 
   /** The tables of a person: first those that wait for them, the most urgent first; last the finished ones. */

@@ -41,14 +41,6 @@ export const readHappenings = async (queries: Queries, game: string): Promise<re
   }));
 };
 
-export const countHappenings = async (queries: Queries, game: string): Promise<number> => {
-  const [row] = await queries.query<{ count: number | string }>(
-    'select count(*) as count from happenings where game = $1',
-    game,
-  );
-  return Number(row?.count ?? 0);
-};
-
 /** A name, or several people's in one text. */
 const renamed = (text: string, from: string, to: string): string =>
   text === from

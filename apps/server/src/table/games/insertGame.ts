@@ -1,11 +1,12 @@
 import { NOBODY } from '@coalbrook/rules';
 import type { Sheet } from '@coalbrook/wire';
 import { USUAL_CUSTOMS } from '@coalbrook/wire/online';
-import type { Customs } from '@coalbrook/wire/online';
+import type { Customs, RatingRange } from '@coalbrook/wire/online';
 
 import type { Queries } from '../../ground/database/database.ts';
 import type { SeatRow } from './gameRow.ts';
 import { holdSeat, lookOn } from './holders.ts';
+import { readiness } from './readiness.ts';
 import { beginIfFull, makeSheet, SEAT } from './sheets.ts';
 
 /** A seat of a new table. */
@@ -28,6 +29,8 @@ export interface NewGameRows {
   readonly isRated: boolean;
   readonly hasHints?: boolean | undefined;
   readonly asksReady?: boolean | undefined;
+  readonly ratings?: RatingRange | undefined;
+  readonly language?: string | undefined;
   readonly customs?: Customs | undefined;
   /** The person who opened the table, and holds the seats that are not free; missing if nobody did. */
   readonly person?: string;
@@ -41,14 +44,21 @@ const makeCustoms = (customs: Customs = USUAL_CUSTOMS): string => {
   return leaving === USUAL_CUSTOMS.leaving && late === USUAL_CUSTOMS.late ? '' : JSON.stringify({ leaving, late });
 };
 
+const makeRatingRange = (ratings: RatingRange | undefined): string => {
+  if (!ratings) return '';
+  const { from, to } = ratings;
+  return JSON.stringify({ from, to });
+};
+
 /** Stores a table with its seats and the person who opens it. */
 export const insertGame = async (queries: Queries, rows: NewGameRows, at: number): Promise<void> => {
   const { sheet, secret, commitment, inviteHash, watchHash, watchDelay, control, isPublic, isRated, customs } = rows;
-  const { seats, person, begunElsewhere, hasHints = false, asksReady = false } = rows;
+  const { seats, person, begunElsewhere, hasHints = false, asksReady = false, ratings, language = '' } = rows;
   await queries.query(
     `insert into games (id, sheet, status, seq, brought, actor, position, secret, commitment, invite_hash, watch_hash,
-      begun, touched, watch_delay, control, is_public, rated, customs, has_hints, asks_ready)
-    values ($1, $2, 'open', $3, $3, $4, $11, $5, $6, $7, $8, $9, $10, $12, $13, $14, $15, $16, $17, $18)`,
+      begun, touched, watch_delay, control, is_public, rated, customs, has_hints, asks_ready,
+      rating_range, talk_language)
+    values ($1, $2, 'open', $3, $3, $4, $11, $5, $6, $7, $8, $9, $10, $12, $13, $14, $15, $16, $17, $18, $19, $20)`,
     sheet.id,
     makeSheet(sheet),
     begunElsewhere?.count ?? 0,
@@ -67,6 +77,8 @@ export const insertGame = async (queries: Queries, rows: NewGameRows, at: number
     makeCustoms(customs),
     hasHints ? 1 : 0,
     asksReady ? 1 : 0,
+    makeRatingRange(ratings),
+    language,
   );
   if (begunElsewhere && begunElsewhere.count > 0) {
     const { body, count } = begunElsewhere;
@@ -86,5 +98,5 @@ export const insertGame = async (queries: Queries, rows: NewGameRows, at: number
   }
   // Whoever opens a table may also look on.
   if (person !== undefined) await lookOn(queries, { game: sheet.id, person, at });
-  await beginIfFull(queries, sheet.id);
+  if (!(await readiness(queries, sheet.id))) await beginIfFull(queries, sheet.id);
 };

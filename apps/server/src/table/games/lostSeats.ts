@@ -8,21 +8,22 @@ import { SEAT } from './sheets.ts';
  * only looks on now has an empty list.
  */
 export const lostSeats = async (queries: Queries, game: string): Promise<ReadonlyMap<string, readonly Seat[]>> => {
-  const rows = await queries.query<{ seat: number; person: string }>(
+  const rows = await queries.query<{ seat: number | null; person: string }>(
     `select absentees.seat as seat, person from absentees
       join seats on seats.game = absentees.game and seats.seat = absentees.seat
-      where absentees.game = $1 and is_free = ${SEAT.filled} order by absentees.seat`,
+      where absentees.game = $1 and is_free = ${SEAT.filled}
+    union all
+    select null, former_sitters.person from former_sitters
+      where former_sitters.game = $1
+      and exists (select 1 from holders where game = $1 and person = former_sitters.person)
+      and not exists (select 1 from holders where game = $1 and person = former_sitters.person and seat >= 0)
+    order by seat`,
     game,
   );
   const lost = new Map<string, readonly Seat[]>();
-  const former = await queries.query<{ person: string }>(
-    `select distinct holders.person as person from former_sitters
-      join holders on holders.game = former_sitters.game and holders.person = former_sitters.person
-      where former_sitters.game = $1 and not exists (
-        select 1 from holders other where other.game = $1 and other.person = holders.person and other.seat >= 0)`,
-    game,
-  );
-  for (const { person } of former) lost.set(person, []);
-  for (const { person, seat } of rows) lost.set(person, [...(lost.get(person) ?? []), seat as Seat]);
+  for (const { person, seat } of rows) {
+    const known = lost.get(person) ?? [];
+    lost.set(person, seat === null ? known : [...known, seat as Seat]);
+  }
   return lost;
 };

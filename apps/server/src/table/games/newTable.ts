@@ -99,19 +99,17 @@ interface Opener {
   readonly nonce: string;
 }
 
+/** What a table has besides its game. */
+type TableTerms = Pick<
+  NewGameRows,
+  'watchDelay' | 'control' | 'isPublic' | 'isRated' | 'hasHints' | 'asksReady' | 'ratings' | 'language' | 'customs'
+>;
+
 /** A new table as it is stored, and its links. The seats of people that its opener does not take are free. */
 export const newRows = (
   { sheet, entries, position }: Beginning,
   { person, mine, nonce }: Opener,
-  {
-    watchDelay,
-    control,
-    isPublic,
-    isRated,
-    hasHints,
-    asksReady,
-    customs,
-  }: Pick<NewGameRows, 'watchDelay' | 'control' | 'isPublic' | 'isRated' | 'hasHints' | 'asksReady' | 'customs'>,
+  { watchDelay, control, isPublic, isRated, hasHints, asksReady, ratings, language, customs }: TableTerms,
 ): { readonly rows: NewGameRows; readonly opened: OpenedTable } => {
   const [secret, invite, watch] = [newSecret(), newToken(), newToken()];
   const people = sheet.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat as Seat] : []));
@@ -130,6 +128,8 @@ export const newRows = (
     isRated,
     hasHints,
     asksReady,
+    ratings,
+    language,
     customs,
     seats: people.map((seat) => {
       const token = tokens.find((one) => one.seat === seat)?.token;
@@ -159,8 +159,10 @@ export const openTable = async (
   if (faults.length > 0) return fail(faults);
   const names = nameFaults(table.mine, sheet);
   if (names.length > 0) return fail(names);
-  const { mine, nonce, watchDelay = 0, time, isPublic = false, isRated = false, hasHints, asksReady, customs } = table;
-  const rest = { watchDelay, control: newControl(time), isPublic, isRated, hasHints, asksReady, customs };
+  const { mine, nonce, watchDelay = 0, time, isPublic = false, isRated = false } = table;
+  const { hasHints, asksReady, ratings, language, customs } = table;
+  const control = newControl(time);
+  const rest = { watchDelay, control, isPublic, isRated, hasHints, asksReady, ratings, language, customs };
   const { rows, opened } = newRows(begun.value, { person, mine, nonce }, rest);
   await store.create(rows);
   return done(opened);

@@ -15,7 +15,8 @@ export interface SeatOutcome {
 /** Tiles that make an opening. */
 const OPENING = 2;
 
-const openingOf = (table: Table, { entries }: GameRecord, seat: Seat): readonly string[] => {
+/** The first tiles that a seat built, by the slugs of their industries. */
+export const openingOf = (table: Table, { entries }: Pick<GameRecord, 'entries'>, seat: Seat): readonly string[] => {
   const built: string[] = [];
   for (const { who, what } of entries) {
     if (who !== seat || built.length >= OPENING) continue;

@@ -7,8 +7,9 @@ import type { StoredSheet } from './sheets.ts';
 export interface OwnGame extends Pick<GameRow, 'id' | 'header' | 'sitters' | 'status' | 'begun'> {
   /** They have a seat, and do not only watch. */
   readonly plays: boolean;
-  /** It is their turn. */
+  /** It is their turn, and they can play it: the game is not paused. */
   readonly waits: boolean;
+  readonly isPaused: boolean;
   /** Whose turn it is, and when the last one ended. */
   readonly actor: number;
   readonly touched: number;
@@ -32,6 +33,7 @@ interface OwnGameColumns extends Pick<GameColumns, 'id' | 'sheet' | 'status' | '
   readonly due: number | string;
   readonly plays: number;
   readonly waits: number;
+  readonly is_paused: number;
   readonly ordered: number;
   readonly lost: number;
   readonly tournament: string | null;
@@ -45,10 +47,11 @@ const NEVER = Number.MAX_SAFE_INTEGER;
 export const tablesOf = async (queries: Queries, person: string, most: number): Promise<readonly OwnGame[]> => {
   const rows = await queries.query<OwnGameColumns>(
     `select mine.id as id, sheet, status, mine.begun as begun, actor, mine.touched as touched, watch_delay, due, plays, waits,
-         ordered, lost, tournaments.name as tournament, matches.round as round from (
+         is_paused, ordered, lost, tournaments.name as tournament, matches.round as round from (
         select id, sheet, status, begun, actor, touched, watch_delay, due, case when exists (
           select 1 from holders where person = $1 and game = games.id and seat >= 0
-        ) then 1 else 0 end as plays, case when status = 'running' and exists (
+        ) then 1 else 0 end as plays, case when status = 'running' and paused > 0 then 1 else 0 end as is_paused,
+        case when status = 'running' and paused = 0 and exists (
           select 1 from holders where person = $1 and game = games.id and seat = games.actor and seat >= 0
         ) then 1 else 0 end as waits, case when exists (
           select 1 from orders join holders on holders.game = orders.game and holders.seat = orders.seat
@@ -77,6 +80,7 @@ export const tablesOf = async (queries: Queries, person: string, most: number): 
       isDelayed: row.watch_delay > 0 && plays === 0 && status === 'running',
       plays: plays === 1,
       waits: waits === 1,
+      isPaused: row.is_paused === 1,
       due: Number(due),
       ordered: ordered === 1,
       lost: lost === 1,
@@ -90,7 +94,7 @@ export const tablesOf = async (queries: Queries, person: string, most: number): 
 export const waitingFor = async (queries: Queries, person: string, most: number): Promise<readonly string[]> => {
   const rows = await queries.query<{ id: string }>(
     `select id from games join holders on holders.game = games.id and holders.seat = games.actor
-        where holders.person = $1 and holders.seat >= 0 and status = 'running'
+        where holders.person = $1 and holders.seat >= 0 and status = 'running' and paused = 0
         order by case when due > 0 then due else ${NEVER} end, touched limit $2`,
     person,
     most,

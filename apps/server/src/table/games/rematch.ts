@@ -5,10 +5,10 @@ import type { Result, Seat } from '@coalbrook/rules';
 import type { InputFault } from '@coalbrook/rules/input';
 import type { TimeControl } from '@coalbrook/time';
 import { unratedReasons } from '@coalbrook/wire/online';
-import type { Rematch, WantedRematch } from '@coalbrook/wire/online';
+import type { Rematch, RematchAnswers, WantedRematch } from '@coalbrook/wire/online';
 
 import { newId } from '../../ground/persons/tokens.ts';
-import type { GameRow } from './gameRow.ts';
+import type { GameRow, SeatRow } from './gameRow.ts';
 import type { GameStore } from './gameStore.ts';
 import { beginAnew, newRows } from './newTable.ts';
 import type { Seating } from './seating.ts';
@@ -33,10 +33,12 @@ interface Asking extends WantedRematch {
 /** Opens the next table, with everybody at their seat, unless somebody else has meanwhile. */
 const open = async (
   { store, newestKnown }: RematchEnvironment,
-  { id, header, sitters, watchDelay, control, isPublic, isRated, hasHints, asksReady, customs }: GameRow,
+  row: GameRow,
   { person, nonce, held }: Asking,
   now: number,
 ): Promise<Result<Rematch, NoRematch>> => {
+  const { id, header, sitters, watchDelay, control, isPublic, isRated, hasHints, asksReady, customs } = row;
+  const { ratings, language } = row;
   const { edition, seats, options = [], automata = [], files = {} } = header;
   const anew = { edition, wish: { seats, options, automata, files }, sitters };
   const begun = beginAnew(anew, newId(), now, newestKnown(edition));
@@ -45,7 +47,7 @@ const open = async (
   const time = control === '' ? undefined : (JSON.parse(control) as TimeControl);
   // Tables that were opened long ago may have had other terms.
   const isAgain = isRated && unratedReasons({ wish: { files }, sitters, mine, time, customs }).length === 0;
-  const rest = { watchDelay, control, isPublic, isRated: isAgain, hasHints, asksReady, customs };
+  const rest = { watchDelay, control, isPublic, isRated: isAgain, hasHints, asksReady, ratings, language, customs };
   const { rows, opened } = newRows(begun.value, { person, mine: held, nonce }, rest);
   const game = await store.createRematch(id, rows);
   return done(game === opened.game ? { game, opened } : { game });
@@ -90,4 +92,30 @@ export const goToRematch = async (
   const { game } = rematch.value;
   const why = await takeSeats(around, row, game, asking);
   return (await store.heldBy(person, game)).length > 0 ? rematch : fail(why ?? 'taken');
+};
+
+/** Notes that somebody does not play again, as long as others wait for them at the next table. Returns that table. */
+export const declineRematch = async (store: GameStore, game: string, person: string): Promise<string | undefined> => {
+  const [row, held] = await Promise.all([store.find(game), store.heldBy(person, game)]);
+  if (!row || row.rematch === '') return undefined;
+  const seats = held.filter((seat) => seat !== NOBODY);
+  return (await store.declineRematch(row.rematch, seats)) ? row.rematch : undefined;
+};
+
+/** Who of a finished table has said what to its rematch; undefined if there is none. */
+export const rematchAnswers = async (
+  store: GameStore,
+  { id, rematch, rematchOf, sitters }: GameRow,
+): Promise<RematchAnswers | undefined> => {
+  const next = rematch === '' ? id : rematch;
+  if (rematch === '' && rematchOf === '') return undefined;
+  const [row, seats] = await Promise.all([store.find(next), store.seats(next)]);
+  if (!row) return undefined;
+  const which = (is: (seat: SeatRow) => boolean): readonly Seat[] => seats.filter(is).map(({ seat }) => seat);
+  return {
+    // Somebody else may have come instead.
+    came: which(({ seat, isFree }) => !isFree && row.sitters[seat].name === sitters[seat].name),
+    declined: which(({ isFree, hasDeclined }) => isFree && hasDeclined === true),
+    awaited: which(({ isFree, hasDeclined }) => isFree && hasDeclined !== true),
+  };
 };

@@ -61,6 +61,8 @@ export const changeSitter = async (
 
 /** Removes a table and everything about it. */
 export const removeTable = async (queries: Queries, game: string): Promise<void> => {
+  // Whoever wants a rematch now opens another one.
+  await queries.query("update games set rematch = '' where id = (select rematch_of from games where id = $1)", game);
   for (const table of ['turns', 'seats', 'holders']) await queries.query(`delete from ${table} where game = $1`, game);
   await queries.query('delete from games where id = $1', game);
 };

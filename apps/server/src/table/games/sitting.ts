@@ -37,7 +37,7 @@ export const sit = async (
   if (isTakenAt(sheet.sitters, free, seat, name)) return 'name';
   if (await hasPlayedElse(queries, game, seat, person)) return 'rated';
   await queries.query(
-    `update seats set is_free = ${SEAT.held}, token_hash = '' where game = $1 and seat = $2`,
+    `update seats set is_free = ${SEAT.held}, token_hash = '', declined = 0 where game = $1 and seat = $2`,
     game,
     seat,
   );

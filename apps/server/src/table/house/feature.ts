@@ -3,7 +3,8 @@
  * where it has to hear of something, it listens to what tables and the house tell.
  */
 
-import type { ReportedRemark, ServerFigures } from '@coalbrook/wire/online';
+import { FIRST_RATING } from '@coalbrook/wire/online';
+import type { GameAftermath, OwnRating, ReportedRemark, ServerFigures } from '@coalbrook/wire/online';
 
 import type { Queries } from '../../ground/database/database.ts';
 import type { Doorkeeper } from '../../ground/http/doorkeeper.ts';
@@ -34,6 +35,8 @@ export interface HouseListener {
   readonly opened?: (games: readonly string[]) => void;
   /** It is somebody's turn who may not expect it. */
   readonly waits?: (game: string) => void;
+  /** Somebody was asked to a table by a friend. */
+  readonly invited?: (game: string) => void;
   /** The keeper does not let somebody in any more. */
   readonly banned?: (person: string) => Promise<void>;
 }
@@ -46,7 +49,7 @@ export interface ComparedGame {
 }
 
 /** The strength of somebody of whom nothing is known. */
-export const UNKNOWN_STRENGTH = 1000;
+export const UNKNOWN_STRENGTH = FIRST_RATING;
 
 /** What a node keeps in memory that other nodes can change. */
 export interface SharedKnowledge {
@@ -77,6 +80,15 @@ export interface Feature {
     game: ComparedGame,
     people: readonly string[],
   ) => Promise<ReadonlyMap<string, number>>;
+  /** The ratings of a person. */
+  readonly ratingsOf?: (queries: Queries, person: string) => Promise<readonly OwnRating[]>;
+  /** Which of those people must not be brought together by the server, in pairs: the first one of each wants it. */
+  readonly apart?: (
+    queries: Queries,
+    people: readonly string[],
+  ) => Promise<readonly (readonly [by: string, other: string])[]>;
+  /** What a finished game has led to, as far as a person may see it. */
+  readonly aftermath?: (queries: Queries, game: string, person: string) => Promise<Partial<GameAftermath>>;
   /** Who made a remark; undefined if that is not known. */
   readonly speakerOf?: (remark: ReportedRemark) => Promise<KnownSpeaker | undefined>;
   /** When everything has been started. */

@@ -1,7 +1,7 @@
 /** What features can use: everything below them, and a way to speak to all of them at once. */
 
 import type { Clock } from '@coalbrook/host';
-import type { ReportedRemark, ServerFigures } from '@coalbrook/wire/online';
+import type { GameAftermath, OwnRating, ReportedRemark, ServerFigures } from '@coalbrook/wire/online';
 
 import type { Queries, SqlDatabase } from '../../ground/database/database.ts';
 import { OPEN_DOOR } from '../../ground/http/doorkeeper.ts';
@@ -20,6 +20,7 @@ import type { TurnWriter } from '../ledger/turnWriter.ts';
 import type { TableListeners } from '../listeners.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { Presence } from '../lobby/presence.ts';
+import type { PublicList } from '../lobby/publicList.ts';
 import type { Openings } from '../openings/openings.ts';
 import type { TableExtensions } from '../tables/extensions.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -45,6 +46,7 @@ export interface HouseParts {
   readonly openings: Openings;
   readonly tables: Tables;
   readonly lobby: Lobby;
+  readonly publicList: PublicList;
   readonly presence: Presence;
   readonly listeners: TableListeners;
   readonly extensions: TableExtensions;
@@ -84,7 +86,8 @@ export class House {
 
   /** People have come to a table or gone, or have asked or decided something there. */
   async change(game: string): Promise<void> {
-    const { lobby, time, tables } = this.parts;
+    const { lobby, publicList, time, tables } = this.parts;
+    publicList.touch([game]);
     // First, so that nobody who has left hears more of the game.
     await lobby.dropLeavers(game);
     await time.reread([game]);
@@ -95,7 +98,8 @@ export class House {
 
   /** Games have come to another person. */
   async handOver(games: readonly string[]): Promise<void> {
-    const { lobby, time } = this.parts;
+    const { lobby, publicList, time } = this.parts;
+    publicList.touch(games);
     for (const game of games) await lobby.dropLeavers(game);
     await time.reread(games);
     await lobby.tellChanges(games);
@@ -103,12 +107,18 @@ export class House {
 
   /** Tables were opened at which people have seats who do not know it yet. */
   open(games: readonly string[]): void {
+    this.parts.publicList.touch(games);
     this.#tell(({ opened }) => opened?.(games));
   }
 
   /** It is somebody's turn who may not expect it. */
   wait(game: string): void {
     this.#tell(({ waits }) => waits?.(game));
+  }
+
+  /** Somebody was asked to a table by a friend. */
+  invite(game: string): void {
+    this.#tell(({ invited }) => invited?.(game));
   }
 
   /** The keeper does not let somebody in any more. */
@@ -124,6 +134,34 @@ export class House {
   ): Promise<ReadonlyMap<string, number>> {
     for (const { strengthsOf } of this.#features) if (strengthsOf) return strengthsOf(queries, game, people);
     return new Map();
+  }
+
+  /** The ratings of a person, as far as they are known. */
+  async ratingsOf(person: string): Promise<readonly OwnRating[]> {
+    for (const { ratingsOf } of this.#features) if (ratingsOf) return ratingsOf(this.parts.database, person);
+    return [];
+  }
+
+  /** Who of those people wants to be kept apart from whom of them, in pairs. */
+  async apart(queries: Queries, people: readonly string[]): Promise<readonly (readonly [by: string, other: string])[]> {
+    const pairs: (readonly [string, string])[] = [];
+    for (const feature of this.#features) pairs.push(...((await feature.apart?.(queries, people)) ?? []));
+    return pairs;
+  }
+
+  /** Whether two of those people may be brought together, as far as features know. */
+  async mayMeet(queries: Queries, people: readonly string[]): Promise<(one: string, other: string) => boolean> {
+    const pairs = await this.apart(queries, people);
+    const apart = new Set(pairs.map((pair) => pair.toSorted().join(' ')));
+    return (one, other) => apart.size === 0 || !apart.has([one, other].toSorted().join(' '));
+  }
+
+  /** What features know of a finished game that a person may see. */
+  async aftermathOf(game: string, person: string): Promise<Partial<GameAftermath>> {
+    const { database } = this.parts;
+    let known: Partial<GameAftermath> = {};
+    for (const { aftermath } of this.#features) known = { ...known, ...(await aftermath?.(database, game, person)) };
+    return known;
   }
 
   /** Who made a remark; undefined if that is not known. */

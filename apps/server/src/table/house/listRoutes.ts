@@ -2,13 +2,15 @@
 
 import { NOBODY } from '@coalbrook/rules';
 import { isHoursOff } from '@coalbrook/wire/online';
+import type { LobbyVisit } from '@coalbrook/wire/online';
 
 import { answer } from '../../ground/http/json.ts';
 import type { HttpAnswer } from '../../ground/http/json.ts';
-import { get, post } from '../../ground/http/route.ts';
+import { get, isAnything, post } from '../../ground/http/route.ts';
 import type { HttpRoute } from '../../ground/http/route.ts';
 import { clearsAt } from '../games/clearing.ts';
-import { publicTables } from '../lobby/publicTables.ts';
+import { ownPublicTables } from '../lobby/publicTables.ts';
+import { aftermathOf } from './aftermath.ts';
 import type { House } from './house.ts';
 
 const ABSENT = answer(404, { failed: 'absent' });
@@ -35,6 +37,7 @@ const listTables = async ({ parts: { store, now } }: House, person: string): Pro
     begun: row.begun,
     plays: row.plays,
     waits: row.waits,
+    ...(row.isPaused && !row.isDelayed ? { paused: true } : {}),
     // Whoever watches with a delay learns nothing of the present.
     actor: row.isDelayed ? NOBODY : row.actor,
     rested: Math.max(0, now() - (row.isDelayed ? row.begun : row.touched)),
@@ -48,12 +51,21 @@ const listTables = async ({ parts: { store, now } }: House, person: string): Pro
 };
 
 export const listRoutes = (house: House): readonly HttpRoute[] => {
-  const { database, store, lobby, time } = house.parts;
+  const { database, store, lobby, publicList, time } = house.parts;
   return [
     get('/api/mine', async ({ person }) =>
       person === undefined ? answer(200, { tables: [] }) : listTables(house, person),
     ),
-    get('/api/public', async ({ person = '' }) => answer(200, { tables: await publicTables(database, person) })),
+    get('/api/public', async ({ person }) => {
+      const tables = await publicList.read();
+      const own = person === undefined ? [] : await ownPublicTables(database, person);
+      return answer(200, { tables: tables.filter(({ game }) => !own.includes(game)) });
+    }),
+    // With the cookie somebody can be told what changes in the list.
+    post('/api/lobby', isAnything, async (_body, { person, headers }) => {
+      const [own, ratings] = [await ownPublicTables(database, person), await house.ratingsOf(person)];
+      return answer(200, { own, ratings } satisfies LobbyVisit, headers);
+    }),
     get('/api/waiting', async ({ person }) => {
       const games = person === undefined ? [] : await store.waitingFor(person, MOST_WAITING);
       return answer(200, { games });
@@ -65,6 +77,12 @@ export const listRoutes = (house: House): readonly HttpRoute[] => {
     post('/api/hours', isHoursOff, async (hours, { person, headers }) => {
       await time.keepHours(person, hours);
       return answer(200, {}, headers);
+    }),
+    get('/api/games/:game/aftermath', async ({ person, named: game }) => {
+      const held = person === undefined ? [] : await store.heldBy(person, game);
+      if (person === undefined || held.length === 0) return ABSENT;
+      const aftermath = await aftermathOf(house, game, person);
+      return aftermath ? answer(200, aftermath) : RUNNING;
     }),
     // The file that `coalbrook verify` reads, for everybody at a finished table.
     get('/api/games/:game/proof', async ({ person, named: game }) => {

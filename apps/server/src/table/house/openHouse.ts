@@ -1,6 +1,7 @@
 import { editions } from '@coalbrook/editions';
 import { localBotsWith } from '@coalbrook/host';
 import type { Bots, Clock } from '@coalbrook/host';
+import type { Seat } from '@coalbrook/rules';
 import type { Sheet } from '@coalbrook/wire';
 
 import { attentionTo } from '../../ground/attention.ts';
@@ -20,6 +21,7 @@ import { TurnWriter } from '../ledger/turnWriter.ts';
 import { TableListeners } from '../listeners.ts';
 import { Lobby } from '../lobby/lobby.ts';
 import { Presence } from '../lobby/presence.ts';
+import { PublicList } from '../lobby/publicList.ts';
 import { Openings, openingsHere } from '../openings/openings.ts';
 import { TableExtensions } from '../tables/extensions.ts';
 import { Tables } from '../tables/tables.ts';
@@ -66,6 +68,22 @@ export const openHouse = async (options: HouseOptions): Promise<House> => {
     log,
   });
   const presence = new Presence({ say: database.say?.bind(database), clock: timers, now, rules: ownRules });
+  const publicList = new PublicList({
+    queries: database,
+    clock: timers,
+    now,
+    log,
+    withPresence: (table) => {
+      const there = lobby.seatsPresent(table.game);
+      const isThere = (seat: number): boolean => there.has(seat as Seat);
+      const seats = table.seats.map((one, at) =>
+        one.kind === 'person' && isThere(at) ? { ...one, isPresent: true } : one,
+      );
+      return { ...table, seats };
+    },
+  });
+  listeners.add({ written: (queries, turns) => publicList.written(queries, turns) });
+  writer.hear((games) => publicList.played(games));
   const lobby: Lobby = new Lobby({
     queries: database,
     store,
@@ -73,6 +91,7 @@ export const openHouse = async (options: HouseOptions): Promise<House> => {
     time,
     extensions,
     presence,
+    stirred: (game) => publicList.stir(game),
   });
   return new House({
     database,
@@ -91,6 +110,7 @@ export const openHouse = async (options: HouseOptions): Promise<House> => {
     openings: new Openings(options.openings ?? openingsHere),
     tables,
     lobby,
+    publicList,
     presence,
     listeners,
     extensions,

@@ -11,8 +11,9 @@ import {
   isNamedTable,
   isVisit,
   isWantedRematch,
+  isWithin,
 } from '@coalbrook/wire/online';
-import type { SitDown, Visit, Visited } from '@coalbrook/wire/online';
+import type { OnlineTable, SitDown, Visit, Visited } from '@coalbrook/wire/online';
 
 import { answer, faulty, FLOOD, LONGEST_TABLE, UNREADABLE } from '../../ground/http/json.ts';
 import type { HttpAnswer } from '../../ground/http/json.ts';
@@ -23,9 +24,10 @@ import { isOffered } from '../bots/isOffered.ts';
 import type { GameRow } from '../games/gameRow.ts';
 import { addInvite, isInvite as isInviteTo } from '../games/invites.ts';
 import { openTable } from '../games/newTable.ts';
-import { goToRematch } from '../games/rematch.ts';
+import { declineRematch, goToRematch } from '../games/rematch.ts';
 import type { NoRematch } from '../games/rematch.ts';
 import { STAND_IN } from '../games/standIn.ts';
+import { UNKNOWN_STRENGTH } from './feature.ts';
 import type { House } from './house.ts';
 
 /** The same answer whether a table does not exist or the link is not for it. */
@@ -34,6 +36,7 @@ const TAKEN = answer(409, { failed: 'taken' });
 const NAME_TAKEN = answer(409, { failed: 'name' });
 const RUNNING = answer(409, { failed: 'running' });
 const MISSING = answer(409, { failed: 'missing' });
+const CLOSED = answer(409, { failed: 'closed' });
 const RATED = answer(409, { failed: 'rated' });
 
 const noRematch = (why: NoRematch): HttpAnswer => {
@@ -106,6 +109,22 @@ const sit = async (
   return failed && !(await store.heldBy(person, game)).includes(seat) ? TAKEN : undefined;
 };
 
+/** Why somebody without a link cannot sit down at a public table: people there want others to play with. */
+const unfitFor = async (
+  house: House,
+  { game, header: { edition, options = [], seats }, ratings }: OnlineTable,
+  person: string,
+): Promise<HttpAnswer | undefined> => {
+  const { database, store } = house.parts;
+  const held = [...(await store.holdings(game))].filter(([, at]) => at.some((seat) => seat !== NOBODY));
+  const apart = await house.apart(database, [person, ...held.map(([one]) => one)]);
+  if (apart.some(([, other]) => other === person)) return CLOSED;
+  if (!ratings) return undefined;
+  const known = await house.strengthsOf(database, { edition, options, seats }, [person]);
+  const rating = known.get(person) ?? UNKNOWN_STRENGTH;
+  return isWithin(ratings, rating) ? undefined : answer(409, { failed: 'rating', ratings, rating });
+};
+
 /** Whether one person would play a rated game against bots alone, without a clock, if a bot took a seat. */
 const leavesAlone = async ({ parts: { store } }: House, game: string, seat: Seat): Promise<boolean> => {
   const row = await store.find(game);
@@ -114,7 +133,7 @@ const leavesAlone = async ({ parts: { store } }: House, game: string, seat: Seat
 };
 
 export const seatRoutes = (house: House): readonly HttpRoute[] => {
-  const { database, store, seating, lobby, openings, presence, now } = house.parts;
+  const { database, store, seating, lobby, publicList, openings, presence, now } = house.parts;
   const newestKnown = (edition: string): number => presence.newestKnown(edition);
   return [
     post(
@@ -124,7 +143,10 @@ export const seatRoutes = (house: House): readonly HttpRoute[] => {
         const opened = await openTable(store, body, person, now(), (task) =>
           openings.begin({ ...task, newestKnown: newestKnown(body.edition) }, address),
         );
-        if (opened.ok) return answer(201, opened.value, headers);
+        if (opened.ok) {
+          publicList.touch([opened.value.game]);
+          return answer(201, opened.value, headers);
+        }
         return opened.fault === 'busy' ? FLOOD : faulty(opened.fault, headers);
       },
       { longest: LONGEST_TABLE, costs: 'table' },
@@ -143,6 +165,8 @@ export const seatRoutes = (house: House): readonly HttpRoute[] => {
         // Nobody is rated for a game against themselves.
         const { isRated = false, held } = found.visited.table;
         if (isRated && held.length > 0) return RATED;
+        const unfit = body.token === '' ? await unfitFor(house, found.visited.table, person) : undefined;
+        if (unfit) return unfit;
         const failed = await sit(house, body, person, found);
         if (failed) return failed;
       }
@@ -186,6 +210,12 @@ export const seatRoutes = (house: House): readonly HttpRoute[] => {
       await lobby.tellChange(body.game);
       await house.change(rematch.value.game);
       return answer(200, rematch.value);
+    }),
+    post('/api/rematch/decline', isNamedTable, async ({ game }, { person }) => {
+      const next = await declineRematch(store, game, person);
+      if (next === undefined) return ABSENT;
+      await lobby.tellChanges([game, next]);
+      return answer(200, {});
     }),
     post('/api/watch', isVisit, async ({ game, token }, { person, headers }) => {
       const row = await store.find(game);

@@ -6,18 +6,18 @@ import { USUAL_CUSTOMS } from '@coalbrook/wire/online';
 import type { OnlineTable, Revelation } from '@coalbrook/wire/online';
 
 import type { Queries } from '../../ground/database/database.ts';
+import { Renewal } from '../../ground/renewal.ts';
 import type { StoredClock } from '../clocks/storedClock.ts';
 import type { TimeKeeper } from '../clocks/timeKeeper.ts';
 import type { GameStore } from '../games/gameStore.ts';
-import { countHappenings } from '../games/happenings.ts';
 import { lostSeats } from '../games/lostSeats.ts';
 import { publicHeader } from '../games/publicHeader.ts';
 import { readiness } from '../games/readiness.ts';
+import { rematchAnswers } from '../games/rematch.ts';
 import type { TableExtensions } from '../tables/extensions.ts';
 import { textOf } from '../tables/tableFollower.ts';
 import type { TableFollower } from '../tables/tableFollower.ts';
 import type { Presence } from './presence.ts';
-import { Renewal } from './renewal.ts';
 
 /** Those who watch with a delay do not learn from the clock when a turn ended, nor what people decide meanwhile. */
 const withoutPresent = (table: OnlineTable): OnlineTable => {
@@ -32,12 +32,15 @@ interface LobbyEnvironment {
   readonly time: Pick<TimeKeeper, 'read' | 'latest'>;
   readonly extensions: Pick<TableExtensions, 'questionOf'>;
   readonly presence: Presence;
+  /** Hears of tables to which somebody came, or from which somebody went. */
+  readonly stirred: (game: string) => void;
 }
 
 /** A table as the database has it. Moves are told while it is read, so that its clock may be behind. */
 interface ReadTable {
   readonly table: OnlineTable;
   readonly clock: StoredClock | undefined;
+  readonly sharedBy: Awaited<ReturnType<GameStore['sharedSeats']>>;
 }
 
 /** Who is at which table: seats from the database, and who is connected to this node or another. */
@@ -49,23 +52,30 @@ export class Lobby {
   readonly #queries: Queries;
   readonly #extensions: Pick<TableExtensions, 'questionOf'>;
   readonly #presence: Presence;
+  readonly #stirred: (game: string) => void;
   /** What those were told last who watch with a delay, so that they hear nothing when it is the same. */
   readonly #told = new WeakMap<TableFollower, string>();
+  /** Many come to a table at the same time when a node has started: it is read for all of them together. */
+  readonly #reading = new Renewal((game) => this.#read(game));
   readonly #telling = new Renewal((game) => this.#tell(game));
   #reseated = 0;
   /** Tables at which everybody is about to be told that somebody came or went. */
   readonly #comings = new Set<string>();
 
-  constructor({ queries, store, entriesOf, time, extensions, presence }: LobbyEnvironment) {
+  constructor({ queries, store, entriesOf, time, extensions, presence, stirred }: LobbyEnvironment) {
     this.#queries = queries;
     this.#store = store;
     this.#time = time;
     this.#entriesOf = entriesOf;
     this.#extensions = extensions;
     this.#presence = presence;
+    this.#stirred = stirred;
     presence.connect(
       () => new Map(Array.from(this.#present.keys(), (game) => [game, this.#seatsHere(game)])),
-      (games) => void this.tellChanges(games),
+      (games) => {
+        void this.tellChanges(games);
+        for (const game of games) stirred(game);
+      },
     );
   }
 
@@ -73,17 +83,17 @@ export class Lobby {
   async tableFor(game: string, person: string): Promise<OnlineTable | undefined> {
     const held = await this.#store.heldBy(person, game);
     if (held.length === 0) return undefined;
-    const read = await this.#read(game);
+    const read = await this.#reading.run(game);
     if (!read) return undefined;
     const table = { ...this.#withClock(read), held: held.filter((seat) => seat !== NOBODY) };
     const lost = table.status === 'running' ? (await lostSeats(this.#queries, game)).get(person) : undefined;
-    const shared = table.held.length > 0 ? (await this.#store.sharedSeats(game))(person) : [];
+    const shared = read.sharedBy(person);
     return withoutPresent({ ...table, ...(lost ? { lost } : {}), ...(shared.length > 0 ? { shared } : {}) });
   }
 
   /** The same for somebody who has shown a link. */
   async tableForGuest(game: string): Promise<OnlineTable | undefined> {
-    const read = await this.#read(game);
+    const read = await this.#reading.run(game);
     return read && withoutPresent(this.#withClock(read));
   }
 
@@ -122,14 +132,14 @@ export class Lobby {
     this.#present.set(game, here.add(follower));
     // Whoever comes first is told by the answer to their request.
     if (here.size > 1) this.#tellComing(game);
-    this.#presence.change(game);
+    this.#stir(game);
   }
 
   replace(game: string, before: TableFollower, after: TableFollower): void {
     const here = this.#present.get(game);
     here?.delete(before);
     here?.add(after);
-    if (before.held.join() !== after.held.join()) this.#presence.change(game);
+    if (before.held.join() !== after.held.join()) this.#stir(game);
   }
 
   leave(game: string, follower: TableFollower): void {
@@ -137,7 +147,12 @@ export class Lobby {
     here?.delete(follower);
     if (here?.size === 0) this.#present.delete(game);
     this.#tellComing(game);
+    this.#stir(game);
+  }
+
+  #stir(game: string): void {
     this.#presence.change(game);
+    this.#stirred(game);
   }
 
   /**
@@ -152,8 +167,8 @@ export class Lobby {
   /** The same if it is not known that anybody has. */
   async recheck(game: string): Promise<void> {
     const followers = [...(this.#present.get(game) ?? [])];
-    const held = new Map<string, readonly Seat[]>();
-    for (const { person } of followers) if (!held.has(person)) held.set(person, await this.#store.heldBy(person, game));
+    if (followers.length === 0) return;
+    const held = await this.#store.holdings(game);
     for (const follower of followers) {
       const now = held.get(follower.person) ?? [];
       const hasCome = follower.held.length === 0 && now.some((seat) => seat !== NOBODY);
@@ -179,16 +194,15 @@ export class Lobby {
   async #tell(game: string): Promise<void> {
     const followers = [...(this.#present.get(game) ?? [])];
     if (followers.length === 0) return;
-    const read = await this.#read(game).catch(() => undefined);
+    const read = await this.#reading.run(game).catch(() => undefined);
     if (!read) return;
     const areAllSeated = followers.every(({ held }) => held.length > 0);
     const lost = areAllSeated ? undefined : await lostSeats(this.#queries, game).catch(() => undefined);
-    const sharedBy = await this.#store.sharedSeats(game).catch(() => undefined);
     // From here on nothing is waited for: what is told next is told after it.
     const shown = this.withPresence(this.#withClock(read));
     for (const follower of followers) {
       const { held, isDelayed, person } = follower;
-      const shared = sharedBy?.(person) ?? [];
+      const shared = read.sharedBy(person);
       const own = { ...shown, held, lost: lost?.get(person), ...(shared.length > 0 ? { shared } : {}) };
       const text = textOf({ news: 'table', game, table: withoutPresent(own) });
       if (isDelayed && this.#told.get(follower) === text) continue;
@@ -226,15 +240,20 @@ export class Lobby {
   }
 
   async #read(game: string): Promise<ReadTable | undefined> {
-    const [row, seats] = await Promise.all([this.#store.find(game), this.#store.seats(game)]);
+    const [row, seats, sharedBy] = await Promise.all([
+      this.#store.find(game),
+      this.#store.seats(game),
+      this.#store.sharedSeats(game),
+    ]);
     if (!row) return undefined;
     const clock = row.control !== '' ? await this.#time.read(game) : undefined;
     const question = row.status === 'running' ? await this.#extensions.questionOf(game, row.seq) : undefined;
-    const happenings = row.status === 'open' ? 0 : await countHappenings(this.#queries, game);
+    const happenings = row.status === 'open' ? 0 : row.happenings;
     const free = new Set(seats.filter(({ isFree }) => isFree).map(({ seat }) => Number(seat)));
     const ready = row.asksReady ? await readiness(this.#queries, game) : undefined;
     const isReady = (seat: number): { readonly isReady?: boolean } =>
       ready?.has(seat as Seat) ? { isReady: ready.get(seat as Seat) === true } : {};
+    const again = row.status === 'running' ? undefined : await rematchAnswers(this.#store, row);
     const table: OnlineTable = {
       game,
       status: row.status,
@@ -245,15 +264,18 @@ export class Lobby {
       begun: row.begun,
       watchDelay: row.watchDelay,
       ...(row.rematch === '' ? {} : { rematch: row.rematch }),
+      ...(again ? { again } : {}),
       ...(row.isPublic ? { isPublic: true } : {}),
       ...(row.isRated ? { isRated: true } : {}),
       ...(row.hasHints ? { hasHints: true } : {}),
+      ...(row.ratings ? { ratings: row.ratings } : {}),
+      ...(row.language ? { language: row.language } : {}),
       ...(row.line > 0 ? { line: row.line } : {}),
       ...(row.paused > 0 ? { paused: row.paused } : {}),
       ...(question ? { question } : {}),
       ...(row.customs === USUAL_CUSTOMS ? {} : { customs: row.customs }),
       ...(happenings > 0 ? { happenings } : {}),
     };
-    return { table, clock };
+    return { table, clock, sharedBy };
   }
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@coalbrook/rules';
-import type { LeftOrder, OpenQuestion, OrderAnswer, OrderDenial } from '@coalbrook/wire/online';
+import type { LeftOrder, OpenQuestion, OrderAnswer, OrderDenial, TurnChoices } from '@coalbrook/wire/online';
 
 import type { LiveTable } from './liveTable.ts';
 
@@ -12,6 +12,8 @@ export interface SentOrder {
   /** Empty to remove the order. */
   readonly draft: readonly string[];
   readonly limit: number;
+  /** What is to be played under which conditions, instead of the draft. */
+  readonly turns?: readonly TurnChoices[] | undefined;
 }
 
 /** What people have left to be played when their turn comes. */

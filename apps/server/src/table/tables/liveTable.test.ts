@@ -31,6 +31,26 @@ it('an order that could not be carried out is shown while it is that turn of its
   expect(seenAt(8, OTHER, order)).toBeUndefined();
 });
 
+it('an order that could not be carried out is told with the turn, if that is heard of later', () => {
+  const order = { id: 'one', draft: ['pass'], failed: { seq: 7, why: { trouble: 'incomplete' } } } as const;
+  const host = { seq: 6, actor: OTHER, sheet: { id: 'game' }, sentSteps: () => new Map() };
+  const table = new LiveTable(host as unknown as Host, {} as TableTerms, {
+    watchDelay: 0,
+    clockNow: () => undefined,
+    orderOf: (seat) => (seat === OWN ? order : undefined),
+    isByOrder: () => false,
+  });
+  const heard: unknown[] = [];
+  const hear = (text: string): void => void heard.push(JSON.parse(text));
+  table.followers.add({ viewer: OWN, isDelayed: false, hear } as TableFollower);
+  const news = { news: 'order', game: 'game', seat: OWN };
+  table.tellOrder(OWN);
+  expect(heard).toEqual([news]);
+  Object.assign(host, { seq: 7, actor: OWN });
+  table.tell({ news: 'steps', from: 6, to: 7 });
+  expect(heard).toEqual([news, { ...news, order }]);
+});
+
 it('an order that stands is shown at all times', () => {
   const order = { id: 'one', draft: ['pass'] };
   expect(seenAt(7, OTHER, order)).toEqual(order);

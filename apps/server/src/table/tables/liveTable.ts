@@ -184,6 +184,7 @@ export class LiveTable {
       case 'steps':
         if (news.from < news.to) {
           this.#tellSteps(game, news.from);
+          this.#tellFailedOrder();
           this.#tellDelayed(game);
           this.tellClock();
         }
@@ -204,9 +205,14 @@ export class LiveTable {
     }
   }
 
+  /** What time everybody has at this moment; undefined without a time control. */
+  get clock(): TableClock | undefined {
+    return this.#clockNow();
+  }
+
   /** Tells how long the seat that decides has. Those who watch with a delay do not learn when a turn ended. */
   tellClock(): void {
-    const clock = this.#clockNow();
+    const { clock } = this;
     if (clock) this.#tellAll({ news: 'clock', game: this.host.sheet.id, clock });
   }
 
@@ -215,6 +221,12 @@ export class LiveTable {
     const order = this.#orderOf(seat);
     const text = textOf({ news: 'order', game: this.host.sheet.id, seat, ...(order ? { order } : {}) });
     for (const follower of this.followers) if (follower.viewer === seat) follower.hear(text);
+  }
+
+  /** That an order was not carried out may have been read here before the turn for which it was. */
+  #tellFailedOrder(): void {
+    const { actor, seq } = this.host;
+    if (actor !== NOBODY && this.#orderLeft(actor)?.failed?.seq === seq) this.tellOrder(actor);
   }
 
   /**

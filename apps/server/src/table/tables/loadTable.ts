@@ -24,7 +24,7 @@ export const termsOf = ({ line, terms, paused, control, customs }: GameRow): Tab
   late: customs.late,
 });
 
-/** What stays in memory must not hold the row, which has the whole position as text. */
+/** What stays in memory must not hold the whole row. */
 const surroundingsOf = (
   { clocks, extensions, byOrder }: TablesEnvironment,
   { id, watchDelay }: GameRow,
@@ -85,10 +85,11 @@ const openTable = async (
 
 /** A game does not follow from its entries any more. Returns its new header, which is stored. */
 const upgrade = async ({ store, ledgerOf }: TablesEnvironment, row: GameRow): Promise<Header | undefined> => {
-  const { id, header, seq, position } = row;
+  const { id, header, seq } = row;
   const { entries } = await ledgerOf(row).read(id);
   // Another node has written meanwhile: whoever asks for the table again will find it.
-  if (entries.length !== seq) return undefined;
+  const position = entries.length === seq ? await store.positionAfter(id, seq) : undefined;
+  if (position === undefined) return undefined;
   const upgraded = upgradeGame(header, entries, readPosition(position));
   return upgraded && (await store.renew(id, seq, upgraded)) ? upgraded : undefined;
 };

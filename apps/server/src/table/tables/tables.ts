@@ -234,7 +234,8 @@ export class Tables {
       if (!denial && spent) await this.#rereadOrdersLater(table);
       return denial;
     } catch (error) {
-      this.#around.log('error', 'a turn could not be written', { game: table.host.sheet.id, error: String(error) });
+      const level = this.#isStopped ? 'warn' : 'error';
+      this.#around.log(level, 'a turn could not be written', { game: table.host.sheet.id, error: String(error) });
       return { denied: 'failed' };
     }
   }
@@ -250,6 +251,8 @@ export class Tables {
     if (denial?.denied !== 'conflict' || line !== table.line) return denial;
     // Perhaps the table has changed, and this node has not heard of it yet.
     const changed = await table.changes.run(() => this.#adoptChanges(table));
+    // That has ended what went on here.
+    if (changed) this.#goOnLater(changed);
     return changed || known.terms !== before ? attempt() : denial;
   }
 
@@ -260,19 +263,24 @@ export class Tables {
     });
   }
 
-  /** Lets chance and bots play on, unless the table pauses. */
+  /** Lets chance and bots play on, unless the table pauses or the node stops: then it goes on elsewhere, or later. */
   goOn(table: LiveTable): void {
-    if (table.isPaused) return;
-    const { host } = table;
-    host.go().catch((error: unknown) => {
-      this.#around.log('warn', 'a table could not go on', { game: host.sheet.id, error: String(error) });
+    if (table.isPaused || this.#isStopped) return;
+    const { id: game } = table.host.sheet;
+    table.host.go().catch(async (error: unknown) => {
+      if (this.#isStopped) return;
+      this.#around.log('warn', 'a table could not go on', { game, error: String(error) });
+      if ((await this.peek(game).catch(() => undefined)) === table) this.#goOnLater(table);
     });
   }
 
-  /** The node that wrote last lets bots play on; this one only does if nothing comes of that. */
+  /**
+   * The node that wrote last lets bots play on; this one only does if nothing comes of that. The same after something has
+   * failed: nobody may come who asks for it.
+   */
   #goOnLater(table: LiveTable): void {
     table.stopWaiting();
-    if (table.isWaitingForPerson) return;
+    if (table.isWaitingForPerson || this.#isStopped) return;
     table.stopWaiting = this.#around.clock.after(PATIENCE, () => this.goOn(table));
   }
 

@@ -177,7 +177,8 @@ birmingham.iron.2 lancashire.iron.2: wann darf ich Eisen kaufen, Eisenmarkt ohne
 birmingham.beer.1: wofür brauche ich Bier, ohne Bier verkaufen, wozu ist Bier gut, wann wird Bier verbraucht, brauchen Schienen Bier, Bier
 birmingham.beer.1 birmingham.sell.2: ohne Bier verkaufen, kein Bier mehr zum Verkaufen
 birmingham.beer.2: muss mein eigenes Bier verbunden sein, eigene Brauerei ohne Strecke, meine Brauerei von weit weg, meine eigenen Fässer
-birmingham.beer.2 birmingham.beer.3: wie komme ich an Bier, woher kommt Bier
+birmingham.beer.2 birmingham.beer.3: wie komme ich an Bier, woher kommt Bier, muss meine Spinnerei mit der Brauerei verbunden sein, Verbindung zwischen Brauerei und dem was ich verkaufe, Kanal von der Brauerei zu meinem Plättchen, muss ein Plättchen an meine Brauerei angeschlossen sein, wird Bier über Verbindungen geliefert
+birmingham.place.3 birmingham.sell.1: ein fremder Kanal zum Händler, über Verbindungen anderer verkaufen, reicht mir ihr Kanal, ist es egal wem der Weg zum Händler gehört
 birmingham.beer.3: Bier der Gegner, fremdes Bier, Bier klauen, Bier anderer trinken, muss die fremde Brauerei verbunden sein, Brauerei eines Mitspielers
 birmingham.beer.4: Bier des Händlers, Händlerbier, Bier neben dem Händler, welches Händlerfass, Fass von einem anderen Händler
 birmingham.beer.5: welches Bier darf ich wählen, wer wählt die Brauerei, kostet Bier Geld, ist Bier kostenlos, für Bier bezahlen, aussuchen woher das Bier kommt
@@ -414,7 +415,7 @@ age-of-industry.ship.4: Kohle vom Kohleimport in den Markt, verkauft ein Schiff 
 age-of-industry.ship.5: wann wird ein Schiff umgedreht, Schiff umdrehen, mein Schiff dreht sich nicht um
 age-of-industry.ship.6: ein Schiff ersetzen, Schiff überbauen
 
-age-of-industry.carry.1: Kohle der Gegner, muss Eisen verbunden sein
+age-of-industry.carry.1: Kohle der Gegner, muss Eisen verbunden sein, woher kommt das Eisen, woher kommen Kohle und Eisen
 age-of-industry.carry.2: Kohle über fremde Strecken, wie wird Kohle transportiert
 age-of-industry.carry.4: muss ich die nächste Kohle nehmen, welche Kohle nehme ich
 age-of-industry.carry.6 age-of-industry.carry.8: Kohle über ein Schiff braucht einen Hafen

@@ -55,6 +55,12 @@ export const common: typeof english = {
 
   nav: {
     label: 'Hauptmenü',
+    mine: 'Meine Tische',
+    lobby: 'Lobby',
+    people: 'Freunde',
+    tournaments: 'Turniere',
+    ladder: 'Rangliste',
+    account: 'Konto',
     newGame: 'Neue Partie',
     learn: 'Lernen',
     rules: 'Regeln',

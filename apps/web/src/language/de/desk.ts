@@ -46,6 +46,8 @@ export const desk: typeof english = {
   tells: 'Was die anderen getan haben',
   past: 'Du siehst einen früheren Zeitpunkt der Partie.',
   pastHint: 'Hier kannst du nur schauen, nicht spielen.',
+  adjourned: 'Die Partie ist unterbrochen.',
+  adjournedHint: 'Du kannst deinen Zug vorbereiten und ihn beenden, sobald jemand die Partie fortsetzt.',
   present: 'Zurück zum aktuellen Stand',
   over: 'Das Spiel ist vorbei.',
   pause: 'Anhalten',
@@ -56,7 +58,8 @@ export const desk: typeof english = {
   possibilities: (count) => `Alle ${count} Möglichkeiten`,
   possibilitiesLabel: 'Alles, was du noch tun kannst',
   onSite: (label, site) => `${label}, Feld ${site}`,
-  rule: (id) => `Regel ${ruleNumber(id)}`,
+  rule: (id) => `Die Regel ${ruleNumber(id)}`,
+  ruleAbout: (title) => `Regel: ${title}`,
   actions: 'Aktion wählen',
   preview: 'Vorschau',
   money: 'Geld',
@@ -72,8 +75,8 @@ export const desk: typeof english = {
     `Abgeworfen ${cards.length === 1 ? 'wird' : 'werden'} ${new Intl.ListFormat('de').format(cards)}. Wähle ${cards.length === 1 ? 'eine andere Karte, um stattdessen diese' : 'andere Karten, um stattdessen diese'} abzuwerfen.`,
   cardPermits: (count) => {
     if (count === 0)
-      return 'Mit dieser Karte kannst du gerade nichts bauen. Du kannst sie unten für eine Aktion abwerfen.';
-    return `Mit dieser Karte hast du ${count === 1 ? 'eine Baumöglichkeit' : `${count} Baumöglichkeiten`}. Du kannst sie auch für eine andere Aktion abwerfen.`;
+      return 'Mit dieser Karte kannst du gerade nichts bauen. Wähle ein Feld, um den Grund zu erfahren, oder wirf sie unten für eine Aktion ab.';
+    return `Mit dieser Karte gibt es ${count === 1 ? 'eine Möglichkeit' : `${count} Möglichkeiten`} zu bauen. Du kannst sie auch für eine andere Aktion abwerfen.`;
   },
   showRule: 'Die Regel',
   newGame: 'Neue Partie',
@@ -85,6 +88,20 @@ export const desk: typeof english = {
   market: 'Markt',
   merchantBarrel: (place) => `Fass des Händlers in ${place}`,
   supplied: 'Verbraucht',
+  nextTile: (tile) => `Danach oben auf deinem Tableau: ${tile}`,
+  noTileLeft: (industry) => `Danach auf deinem Tableau leer: ${industry}`,
+  options: {
+    next: (tile) => `dann ${tile}`,
+    costs: (money) => `kostet ${money}`,
+    from: (cargo, source) => `${cargo}: ${source}`,
+    barrel: 'sein Bier ist noch da',
+    noBarrel: 'sein Bier ist weg',
+    left: (count) =>
+      count === 0 ? 'dort bleibt nichts übrig' : `dort ${count === 1 ? 'bleibt' : 'bleiben'} ${count} übrig`,
+    bonus: (gain) => `Bonus: ${gain}`,
+    develops: 'du entwickelst ein Plättchen kostenlos',
+  },
+  orEnd: 'Wähle noch etwas, oder beende deinen Zug.',
   linkScores: (link, points) => `${link}: brächte jetzt ${points}`,
   linkPays: (link, money) => `${link}: brächte jetzt ${money}`,
   flips: (tile, place) => `${tile}, ${place}, wird umgedreht`,
@@ -122,6 +139,7 @@ export const desk: typeof english = {
   wildLocation: 'jeder Ort',
   wildIndustry: 'jede Industrie',
   playable: 'spielbar',
+  unknown: (some, count) => `${some < count ? `davon ${some} ` : ''}nur beim Planen gezogen, in der Partie unbekannt`,
 
   palette: 'Zug, Befehl, Ort oder Spieler finden',
   paletteHint: 'Suchwort eingeben …',
@@ -136,6 +154,7 @@ export const desk: typeof english = {
     confirm: 'Bestätigen',
     endTurn: 'Zug beenden',
     planOn: 'Nächsten Zug planen',
+    nextTable: 'Zum nächsten Tisch, der auf dich wartet',
     plan: 'Vorausplanen',
     leavePlan: 'Planspiel verlassen',
     planAgain: 'Planspiel von vorn beginnen',

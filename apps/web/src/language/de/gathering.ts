@@ -15,6 +15,7 @@ export const gathering: GatheringTexts = {
   },
   ready: {
     title: 'Alle sind da. Bist du bereit?',
+    waiting: 'Warten auf die anderen',
     note: 'Die Partie beginnt, und die Uhren laufen, sobald alle bereit sind.',
     yes: 'Ich bin bereit',
     no: 'Noch nicht',
@@ -24,6 +25,16 @@ export const gathering: GatheringTexts = {
     isNot: 'noch nicht bereit',
     failed: 'Jemand hat den Tisch verlassen.',
     heading: 'Bereit?',
+  },
+  gone: {
+    title: 'Du bist nicht mehr an diesem Tisch',
+    note: 'Die Partie hat nicht begonnen. Entweder war jemand nicht rechtzeitig bereit, der Tisch wurde geschlossen, oder dein Platz wird auf einem anderen Gerät gespielt.',
+  },
+  absent:
+    'Auf diesem Gerät hast du keinen Platz an diesem Tisch. Du brauchst den Einladungslink oder, wenn du auf einem anderen Gerät spielst, einen Link von dort: im Menü „Auf einem anderen Gerät spielen“.',
+  elsewhere: {
+    title: 'Dein Platz wird nur noch auf einem anderen Gerät gespielt',
+    note: 'Dieses Gerät wurde abgemeldet. Wenn du hier wieder spielen möchtest, wähle auf dem Gerät mit dem Platz im Menü „Auf einem anderen Gerät spielen“.',
   },
   talk: 'Den anderen etwas sagen',
 };

@@ -24,7 +24,9 @@ export const guidedTexts: GuidedTexts = {
   next: 'Weiter',
   back: 'Zurück',
   yourMove: 'Dein Zug:',
+  sameAction: 'Dieselbe Aktion kann weitergehen:',
   howTo: 'Wähle, was die goldene Nadel markiert, und bestätige.',
+  other: 'Du hast etwas anderes gewählt. Das darfst du; nach dem Bestätigen erfährst du, was es wert ist.',
   doIt: 'Mach das für mich',
   pieces: {
     tile: 'Was steht auf einem Plättchen?',
@@ -48,7 +50,8 @@ export const guidedTexts: GuidedTexts = {
   lost: 'Der Begleiter kommt bei dieser Partie nicht mehr mit. Du kannst ohne ihn weiterspielen.',
   comparing: 'Wird verglichen …',
   why: 'Warum?',
-  rules: 'Die Regeln dazu',
+  rules: 'Regeln',
+  rulesAbout: 'Regeln dazu',
   good: 'Ein anderer Zug, und ein guter.',
   idle: 'Das darfst du, aber es bringt nichts.',
   worse: (better) => `Das darfst du, aber das hier sieht besser aus: ${better}.`,
@@ -57,7 +60,7 @@ export const guidedTexts: GuidedTexts = {
     if (own === other) return `Unentschieden mit ${own} Punkten.`;
     return own > other ? `Du hast gewonnen, ${own} zu ${other}.` : `Diesmal hast du verloren, ${own} zu ${other}.`;
   },
-  over: 'Du hast eine ganze Partie gespielt. Von hier aus geht es allein weiter:',
+  over: 'Du hast diese Partie zu Ende gespielt. Von hier aus geht es allein weiter:',
   review: 'Wie habe ich gespielt?',
   play: 'Eine eigene Partie',
   lessons: 'Kurze Lektionen',

@@ -2,7 +2,13 @@ import type { OrderTexts } from '../en/orders.ts';
 
 export const orders: OrderTexts = {
   plan: 'Nächsten Zug planen',
-  leave: 'Als Auftrag speichern',
+  planNote: 'Er kann gespielt werden, sobald du am Zug bist, auch nur unter einer Bedingung.',
+  leave: 'Spielen, sobald ich am Zug bin',
+  leaveAfter: 'Im Zug danach spielen',
+  ownCards:
+    'Ein Auftrag kann nur Karten nutzen, die du jetzt auf der Hand hast, keine, die erst beim Planen gezogen werden.',
+  drawnCard:
+    'Dieser Zug gibt eine Karte ab, die du nur beim Planen gezogen hast: Er kann kein Auftrag sein. Nimm ihn zurück und wähle eine Karte ohne Fragezeichen.',
   note: 'Der Server spielt diesen Zug, sobald du an der Reihe bist, wenn dann noch jeder Schritt möglich ist. Sonst liegt er für dich bereit. Niemand sonst erfährt davon, bevor er gespielt ist.',
   hasLimit: 'Nur bis zu bestimmten Kosten',
   limit: 'Darf höchstens kosten',
@@ -13,7 +19,6 @@ export const orders: OrderTexts = {
   left: 'Für deinen nächsten Zug liegt ein Auftrag bereit.',
   atMost: (money) => `Er darf höchstens ${money} kosten.`,
   soon: 'Dein Auftrag wird ausgeführt …',
-  change: 'Ändern',
   remove: 'Entfernen',
   turn: 'Du bist schon am Zug: Geh zurück zur Partie und spiele ihn.',
   conflict: 'Der Auftrag wurde auf einem anderen Gerät geändert. Sieh ihn dir erst an.',

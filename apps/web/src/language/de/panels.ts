@@ -38,6 +38,8 @@ export const panels: typeof english = {
   dock: 'Neben dem Spielplan anheften',
   undock: 'Lösen',
   matHint: 'Gebaut und entwickelt wird immer das niedrigste Plättchen einer Industrie.',
+  nextCaption: 'Nächste Plättchen: Stufe × wie viele übrig sind',
+  matLegend: 'Was die Zeichen auf einem Plättchen bedeuten',
   matHintAny: 'Gebaut wird immer das niedrigste Plättchen einer Industrie.',
   left: (left, all) => `${left} von ${all}`,
   cost: 'Kosten',

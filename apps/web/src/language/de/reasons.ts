@@ -65,16 +65,17 @@ export const reasonTexts: ReasonTexts = {
   promise: {
     sold: (brought) => `Beim Verkauf bringt das ${brought}.`,
     soldThrough: (brought) => `Wird darüber verkauft, bringt das ${brought}.`,
-    emptied: (brought) => `Ist alles davon verbraucht, bringt das ${brought}.`,
+    emptied: (brought, cargo) => `Ist der Vorrat an ${cargo} aufgebraucht, bringt das Plättchen ${brought}.`,
     built: (brought) => `Das bringt ${brought}.`,
   },
   gainMoney: (money, isOnce) => (isOnce ? money : `jede Runde ${money} mehr`),
   gainPoints: tilePointsOf,
-  beerFor: (tile, at) => `${your(tile)} ${at} braucht Bier, um verkauft zu werden.`,
+  beerFor: (tile, at) =>
+    `${your(tile)} ${at} lässt sich nur mit Bier verkaufen; dein eigenes braucht keine Verbindung.`,
   bonus: (isUsed, bonus) =>
     isUsed
       ? `Das Fass des Händlers wird verbraucht und bringt einen Bonus: ${bonus}.`
-      : `Das Fass des Händlers brächte einen Bonus: ${bonus}.`,
+      : `Das Fass des Händlers würde einen Bonus bringen: ${bonus}.`,
   bonuses: {
     money: (money) => money,
     income: (money) => `jede Runde ${money} mehr`,
@@ -83,7 +84,8 @@ export const reasonTexts: ReasonTexts = {
     develop: (count) =>
       count === 1 ? 'du entwickelst ein Plättchen kostenlos' : `du entwickelst ${count} Plättchen kostenlos`,
   },
-  takes: (cargo, left) => `Dort ${left === 1 ? 'bleibt' : 'bleiben'} noch ${left} ${cargo}.`,
+  takes: (cargo, left, isOwn) =>
+    `Das Plättchen ${isOwn ? 'gehört dir' : 'ist ein fremdes'}; dort ${left === 1 ? 'bleibt' : 'bleiben'} noch ${left} ${cargo}.`,
   cards: (has) =>
     `Du hast ${has === 1 ? 'eine Karte' : `${has === 0 ? 'keine' : has} Karten`}, und jeder Bau kostet eine.`,
   idleCards: (idle, of) => `Mit ${idle} von deinen ${of} Karten kannst du gerade nichts bauen.`,
@@ -106,7 +108,7 @@ export const reasonTexts: ReasonTexts = {
     const price = `${purse} Der Kredit kostet dich ab jetzt jede Runde ${perRound}${cost === undefined ? '' : `, bis zum Ende ${cost}`}.`;
     if (rounds === 0) return `${purse} Nach dieser Runde gibt es kein Einkommen mehr.`;
     return rounds !== undefined && rounds <= FEW_ROUNDS
-      ? `${price} Das ist spät: Du hast nur noch ${rounds === 1 ? 'eine Runde' : `${numbers[rounds] ?? rounds} Runden`}, um etwas daraus zu machen.`
+      ? `${price} Das ist spät: Dafür ${rounds === 1 ? 'bleibt noch eine Runde' : `bleiben noch ${numbers[rounds] ?? rounds} Runden`}.`
       : price;
   },
   lastLoan: (points, moneyPerPoint, mostPoints) => {

@@ -19,6 +19,8 @@ export const start: typeof english = {
   newGameNote: 'Ausgabe, Varianten und Mitspieler wählen',
   guided: 'Beim Spielen lernen',
   guidedNote: 'Eine erste Partie mit Anleitung, ohne Regelheft',
+  match: 'Mitspieler suchen',
+  matchNote: 'Leute für eine Partie finden, jetzt oder über Tage',
   learn: 'Spielen lernen',
   learnNote: 'Das Spiel auf einer Seite',
   open: 'Datei öffnen',
@@ -71,6 +73,7 @@ export const start: typeof english = {
       figures: 'Deine Ergebnisse',
       headings: { game: 'Spiel', games: 'Gespielt', wins: 'Gewonnen', best: 'Bestwert', average: 'Schnitt' },
       group: (edition, seats) => `${edition}, ${many(seats, 'Spieler', 'Spieler')}`,
+      statistics: 'Mehr Statistik',
       note: 'Alle, die an diesem Gerät gespielt haben, ohne Bots und Automaten.',
     },
     alone: 'allein',
@@ -87,7 +90,6 @@ export const start: typeof english = {
     },
   },
 
-  ladder: 'Rangliste',
   privacy: 'Datenschutz',
   about: 'Über Coalbrook und Mitwirkende',
 

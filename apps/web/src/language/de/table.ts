@@ -19,6 +19,7 @@ export const table: typeof english = {
   compare: 'Alle vergleichen',
   progress: 'Punkte und Einkommen',
   yourTurn: 'Du bist am Zug',
+  paused: 'Unterbrochen',
   waitsFor: (name) => `${name} ist am Zug`,
   keys: 'Tastenkürzel',
   round: (era, round, last) => `${era} · Runde ${round}${last === undefined ? '' : ` von ${last}`}`,
@@ -30,6 +31,7 @@ export const table: typeof english = {
   journal: 'Journal',
   more: 'Mehr',
   sections: 'Bereiche des Tisches',
+  wholeLead: 'Der ganze Text',
   handTo: (name) => `Gib das Gerät an ${name} weiter`,
   handToHint: (name) => `Alle anderen schauen weg: Gleich sind die Handkarten von ${name} zu sehen.`,
   handToReady: (name) => `Ich bin ${name}`,
@@ -57,11 +59,12 @@ export const table: typeof english = {
     hint: (others, automata) => {
       const pass = automata > 0 ? 'Die anderen passen, Automaten spielen nach ihren Regeln' : 'Die anderen passen';
       const who = others > 0 ? pass : 'Automaten spielen nach ihren Regeln';
-      return `Nichts davon zählt oder wird gespeichert. ${who}, und verdeckte Karten werden neu gemischt.`;
+      return `Nichts davon verändert die Partie. ${who}, und verdeckte Karten werden neu gemischt.`;
     },
     again: 'Von vorn',
     leave: 'Zurück zur Partie',
     impossible: 'Von hier aus kannst du nicht vorausplanen.',
+    ahead: (why) => `So wie es steht, ist der Zug davor nicht möglich. ${why}`,
   },
   openMat: (name) => `Tableau von ${name}`,
 };

@@ -5,7 +5,10 @@ const times = (count: number, one: string, many: string): string => `${count} ${
 export const tournaments: TournamentTexts = {
   title: 'Turniere',
   open: 'Turnier eröffnen',
+  mine: 'Deine',
+  noneMine: 'Du nimmst an keinem Turnier teil.',
   others: 'Anmeldung offen',
+  noneOpen: 'Gerade keines.',
   status: { entering: 'Anmeldung', running: 'läuft', over: 'beendet' },
   league: 'Liga',
   tournament: 'Turnier',

@@ -180,7 +180,8 @@ birmingham.iron.2 lancashire.iron.2: no iron on the board, when can I buy iron, 
 birmingham.beer.1: what needs beer, when do I need beer, sell without beer, what is beer for, when is beer used, do rails need beer, beer
 birmingham.beer.1 birmingham.sell.2: can I sell without beer, no beer left to sell
 birmingham.beer.2: does my own beer need a connection, own brewery without a link, use my brewery from far away, my own barrels
-birmingham.beer.2 birmingham.beer.3: how to get beer, where does beer come from
+birmingham.beer.2 birmingham.beer.3: how to get beer, where does beer come from, is my mill to be connected to the brewery, a link between the brewery and what I sell, canal from a brewery to my tile, must a tile be linked with my brewery, does beer travel over links
+birmingham.place.3 birmingham.sell.1: a canal of somebody else to the merchant, sell over links of another player, is their canal good enough for me, does it matter who owns the way to the merchant
 birmingham.beer.3: opponent's beer, beer of another player, steal beer, drink beer of others, does their brewery have to be connected, someone else's brewery
 birmingham.beer.4: merchant beer, beer next to the merchant, which merchant's beer, barrel of another merchant
 birmingham.beer.5: which beer may I choose, who chooses the brewery, does beer cost money, is beer free, pay for beer, choose where beer comes from
@@ -420,7 +421,7 @@ age-of-industry.ship.4: import coal to the market, does a ship sell coal
 age-of-industry.ship.5: when does a ship flip, turn over a ship, my ship does not flip, ship reward
 age-of-industry.ship.6: replace a ship, overbuild a ship
 
-age-of-industry.carry.1: opponent's coal, whose iron, does iron have to be connected
+age-of-industry.carry.1: opponent's coal, whose iron, does iron have to be connected, where does the iron come from, where do coal and iron come from
 age-of-industry.carry.2: coal over rails of others, how is coal transported, shipping coal
 age-of-industry.carry.4: must I use the nearest coal, which coal do I use
 age-of-industry.carry.6 age-of-industry.carry.8: coal through a ship needs a port

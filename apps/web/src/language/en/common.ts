@@ -75,6 +75,12 @@ export const common = {
 
   nav: {
     label: 'Main menu',
+    mine: 'My tables',
+    lobby: 'Lobby',
+    people: 'Friends',
+    tournaments: 'Tournaments',
+    ladder: 'Ladder',
+    account: 'Account',
     newGame: 'New game',
     learn: 'Learn',
     rules: 'Rules',

@@ -49,6 +49,8 @@ export const desk = {
   tells: 'What the other players did',
   past: 'You are viewing an earlier point in the game.',
   pastHint: 'You can look, but not play.',
+  adjourned: 'The game is paused.',
+  adjournedHint: 'You can prepare your turn. It can be ended once somebody resumes the game.',
   present: 'Back to the present',
   over: 'The game is over.',
   pause: 'Pause',
@@ -59,7 +61,8 @@ export const desk = {
   possibilities: (count: number) => `All ${count} options`,
   possibilitiesLabel: 'Everything you can still do',
   onSite: (label: string, site: number) => `${label}, site ${site}`,
-  rule: (id: string) => `Rule ${ruleNumber(id)}`,
+  rule: (id: string) => `The rule ${ruleNumber(id)}`,
+  ruleAbout: (title: string) => `Rule: ${title}`,
   actions: 'Choose an action',
   preview: 'Preview',
   money: 'Money',
@@ -77,7 +80,8 @@ export const desk = {
     `Spends ${new Intl.ListFormat('en-GB').format(cards)}. Choose ${cards.length === 1 ? 'another card' : 'other cards'} to spend instead.`,
   /** How many builds a chosen card permits. */
   cardPermits: (count: number) => {
-    if (count === 0) return 'This card permits no build now. You can spend it on an action below.';
+    if (count === 0)
+      return 'This card permits no build now. Choose a site to see why, or spend the card on an action below.';
     return `This card permits ${count === 1 ? 'one build' : `${count} builds`}. You can also spend it on another action.`;
   },
   showRule: 'The rule',
@@ -90,6 +94,22 @@ export const desk = {
   market: 'market',
   merchantBarrel: (place: string) => `the merchant’s barrel in ${place}`,
   supplied: 'Uses',
+  /** What lies on top of the mat after developing. */
+  nextTile: (tile: string) => `Next on your mat: ${tile}`,
+  noTileLeft: (industry: string) => `No ${industry} is left on your mat`,
+  /** Beside the options, what each costs and what follows from it. */
+  options: {
+    next: (tile: string) => `then ${tile}`,
+    costs: (money: string) => `costs ${money}`,
+    from: (cargo: string, source: string) => `${cargo}: ${source}`,
+    barrel: 'its beer is still there',
+    noBarrel: 'its beer is gone',
+    left: (count: number) => (count === 0 ? 'nothing is left there' : `${count} left there`),
+    bonus: (gain: string) => `bonus: ${gain}`,
+    develops: 'you develop a tile for nothing',
+  },
+  /** The action could go on, or the turn ends with it. */
+  orEnd: 'Choose one more, or end your turn.',
   /** What a link would bring if the era ended now. */
   linkScores: (link: string, points: string) => `${link}: would score ${points} now`,
   linkPays: (link: string, money: string) => `${link}: would pay ${money} now`,
@@ -129,6 +149,9 @@ export const desk = {
   wildLocation: 'any town',
   wildIndustry: 'any industry',
   playable: 'playable',
+  /** Of cards in a plan. */
+  unknown: (some: number, count: number) =>
+    `${some < count ? `${some} of them ` : ''}drawn in this plan only, not known in the game`,
 
   palette: 'Find a move, command, place or player',
   paletteHint: 'Type to search …',
@@ -143,6 +166,7 @@ export const desk = {
     confirm: 'Confirm',
     endTurn: 'End the turn',
     planOn: 'Plan the next turn',
+    nextTable: 'Go to the next table that waits for you',
     plan: 'Plan ahead',
     leavePlan: 'Leave the plan',
     planAgain: 'Start the plan over',

@@ -13,6 +13,7 @@ export const gathering = {
   },
   ready: {
     title: 'Everybody is here. Are you ready?',
+    waiting: 'Waiting for the others',
     note: 'The game begins and the clocks start when everybody is ready.',
     yes: 'I am ready',
     no: 'Not yet',
@@ -22,6 +23,16 @@ export const gathering = {
     isNot: 'not ready yet',
     failed: 'Somebody has left the table.',
     heading: 'Ready?',
+  },
+  gone: {
+    title: 'You are not at this table any more',
+    note: 'The game has not begun. Either somebody was not ready in time, the table was closed, or your seat is played on another device.',
+  },
+  absent:
+    'You have no seat at this table on this device. You need its invitation link, or, if you play on another device, a link from there: “Play on another device” in the menu.',
+  elsewhere: {
+    title: 'Your seat is now played on another device only',
+    note: 'This device was removed from it. To play here again, choose “Play on another device” in the menu of the device that has the seat.',
   },
   talk: 'Say something to the others',
 };

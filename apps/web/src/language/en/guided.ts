@@ -52,8 +52,12 @@ export const guidedTexts = {
   next: 'Next',
   back: 'Back',
   yourMove: 'Your move:',
+  /** Before the next step of an action that could also end here. */
+  sameAction: 'The same action can go on:',
   /** How the very first move is made. */
   howTo: 'Choose what the golden pin marks, then confirm.',
+  /** Another move than the suggested one is chosen. */
+  other: 'You have chosen another move. That is fine; once you confirm it, you hear what it is worth.',
   doIt: 'Do it for me',
   /** Offers a picture of a piece with what is on it. */
   pieces: {
@@ -80,8 +84,9 @@ export const guidedTexts = {
   comparing: 'Comparing …',
   /** Asks for the reasons of a move or of a verdict. */
   why: 'Why?',
-  /** Asks for the rules that an idea is about, by their sign. */
-  rules: 'The rules about this',
+  /** Asks for the rules that an idea is about: on the button, and in full. */
+  rules: 'Rules',
+  rulesAbout: 'Rules about this',
   good: 'Another move, and a good one.',
   idle: 'You may do that, but it gains nothing.',
   worse: (better: string): string => `You may do that, but this looks better: ${better}.`,
@@ -93,7 +98,7 @@ export const guidedTexts = {
       ? `You have won, ${own} points to ${other}.`
       : `This time you were beaten, ${own} points to ${other}.`;
   },
-  over: 'You have played a whole game. From here you can go on alone:',
+  over: 'You have played this game to its end. From here you can go on alone:',
   review: 'How did I play?',
   play: 'A game of your own',
   lessons: 'Short lessons',

@@ -48,6 +48,9 @@ export const panels = {
   dock: 'Dock beside the map',
   undock: 'Undock',
   matHint: 'The lowest tile of each industry is built or developed first.',
+  /** Above the next tiles of the viewer. */
+  nextCaption: 'Next tiles: level × how many are left',
+  matLegend: 'What the signs on a tile mean',
   matHintAny: 'The lowest tile of each industry is built first.',
   left: (left: number, all: number) => `${left} of ${all}`,
   cost: 'Cost',

@@ -18,6 +18,8 @@ export const privacy = {
         'For each online table the server stores the names that people have typed, who holds or has held which seat, every turn and when it was played, what was asked and decided, and orders until they are used. Hands and decks are stored, too, but nobody at the table is shown more than the rules allow.',
         'Rated games: your name, places, points and ratings, and against whom you played. Everybody on this server can read them in the ladder.',
         'Tournaments: the name under which you entered, your games, places and points there, and whether you run it. Everybody who has its link can read them, or everybody on this server if it is listed.',
+        'If you search for a table: under which name, since when, and what you search for, until you have found one or stop. How long people waited is kept without saying who.',
+        'If you have friends here: the name that they see, whether they see that you are at a table, who they are, your open requests and invitations, and whom you have blocked, which nobody is told.',
         'What you say at a table is stored with your name and the time. So are the notes of your seat, whom you have muted, and what you have reported.',
         'If you open an account: its name, your email addresses, the public keys of your passkeys, and for each device the browser, the system and when it was last used. Of a device that has signed out, the hash of its cookie is kept for a year, so that it can ask for an email to sign in. Passkeys themselves stay on your devices. Codes that were sent by email are deleted after a while.',
         'If you enter hours off or quiet hours, they are stored with your time zone.',

@@ -47,7 +47,7 @@ export const reasonTexts = {
   opens: (at: string, cards: string, count: number): string =>
     `${capital(at)} you can then use your ${count === 1 ? 'card' : 'cards'}: ${cards}.`,
   linkPoints: (points: number, sources: string): string =>
-    `On the map as it is, it scores ${pointsOf(points)}${sources}.`,
+    `As the map stands, it scores ${pointsOf(points)}${sources}.`,
   /** What the points of a link are for: all for one thing, or for several. */
   pointsFor: {
     all: (source: string): string => `, for ${source}`,
@@ -77,7 +77,8 @@ export const reasonTexts = {
   /** What a flipped tile brings. */
   gainMoney: (money: string, isOnce: boolean): string => (isOnce ? money : `${money} more every round`),
   gainPoints: tilePointsOf,
-  beerFor: (tile: Noun, at: string): string => `Your ${tile.one} ${at} needs beer to be sold.`,
+  beerFor: (tile: Noun, at: string): string =>
+    `Your ${tile.one} ${at} needs beer to be sold; beer of your own needs no connection.`,
   bonus: (isUsed: boolean, bonus: string): string =>
     isUsed
       ? `The merchant’s own barrel is used, and that brings a bonus: ${bonus}.`
@@ -91,7 +92,8 @@ export const reasonTexts = {
     develop: (count: number): string =>
       count === 1 ? 'you develop a tile free of charge' : `you develop ${count} tiles free of charge`,
   },
-  takes: (cargo: string, left: number): string => `It leaves ${left} ${cargo} there.`,
+  takes: (cargo: string, left: number, isOwn: boolean): string =>
+    `It is ${isOwn ? 'your own tile' : 'somebody else’s'}; ${left} ${cargo} ${left === 1 ? 'stays' : 'stay'} there.`,
   cards: (has: number): string => `You have ${counted(has, 'card', 'cards')}, and every build costs one.`,
   idleCards: (idle: number, of: number): string => `With ${idle} of your ${of} cards you can build nothing now.`,
   locked: (left: number): string =>
@@ -115,7 +117,7 @@ export const reasonTexts = {
     const price = `${purse} The loan costs you ${perRound} every round from now on${cost === undefined ? '' : `, ${cost} until the end`}.`;
     if (rounds === 0) return `${purse} No income is paid after this round.`;
     return rounds !== undefined && rounds <= FEW_ROUNDS
-      ? `${price} That is late: you have only ${counted(rounds, 'more round', 'more rounds')} to make something of it.`
+      ? `${price} That is late: ${counted(rounds, 'round is', 'rounds are')} left to use it.`
       : price;
   },
   /** What a loan is worth shortly before money is counted. */

@@ -16,6 +16,8 @@ export const start = {
   newGameNote: 'Choose the edition, variants and players',
   guided: 'Learn by playing',
   guidedNote: 'A first game with a guide, no rulebook',
+  match: 'Quick match',
+  matchNote: 'Find people for a game, now or over days',
   learn: 'Learn to play',
   learnNote: 'The game on one page',
   open: 'Open a file',
@@ -65,6 +67,7 @@ export const start = {
       figures: 'Your results',
       headings: { game: 'Game', games: 'Played', wins: 'Won', best: 'Best', average: 'Average' },
       group: (edition: string, seats: number): string => `${edition}, ${many(seats, 'player', 'players')}`,
+      statistics: 'More statistics',
       note: 'People who played on this device, without bots and automata.',
     },
     alone: 'on your own',
@@ -80,7 +83,6 @@ export const start = {
     },
   },
 
-  ladder: 'Ladder',
   privacy: 'Privacy',
   about: 'About and credits',
 

@@ -17,6 +17,7 @@ export const table = {
   progress: 'Points and income',
   compare: 'Compare all players',
   yourTurn: 'Your turn',
+  paused: 'Paused',
   waitsFor: (name: string): string => `${name}’s turn`,
   keys: 'Keyboard shortcuts',
   /** `last` is the era’s last round, where it is known. */
@@ -30,6 +31,7 @@ export const table = {
   journal: 'Journal',
   more: 'More',
   sections: 'Sections of the table',
+  wholeLead: 'The whole text',
   handTo: (name: string): string => `Pass the device to ${name}`,
   handToHint: (name: string): string => `Everyone else, look away: ${name}’s hand is shown next.`,
   handToReady: (name: string): string => `I am ${name}`,
@@ -58,11 +60,12 @@ export const table = {
     hint: (others: number, automata: number): string => {
       const pass = automata > 0 ? 'The others pass, automata play by their rules' : 'The others pass';
       const who = others > 0 ? pass : 'Automata play by their rules';
-      return `Nothing here counts or is saved. ${who}, and hidden cards are reshuffled.`;
+      return `Nothing here changes the game. ${who}, and hidden cards are reshuffled.`;
     },
     again: 'Start over',
     leave: 'Back to the game',
     impossible: 'You cannot plan ahead from here.',
+    ahead: (why: string) => `As things stand, the turn before cannot be played. ${why}`,
   },
   openMat: (name: string): string => `${name}’s mat`,
 };

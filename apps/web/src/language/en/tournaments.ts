@@ -4,9 +4,11 @@ const times = (count: number, one: string, many: string): string => `${count} ${
 
 export const tournaments = {
   title: 'Tournaments',
-  /** On the start page. */
   open: 'Open a tournament',
+  mine: 'Yours',
+  noneMine: 'You take part in no tournament.',
   others: 'Open for entries',
+  noneOpen: 'There is none at the moment.',
   status: { entering: 'open for entries', running: 'in progress', over: 'over' },
   league: 'League',
   tournament: 'Tournament',

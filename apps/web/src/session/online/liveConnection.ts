@@ -5,7 +5,14 @@ import {
   OTHER_VERSION,
   readOnlineMessage,
 } from '@coalbrook/wire/online';
-import type { OnlineCall, OnlineCalls, OnlineDenial, OnlineMessage, OnlineNews } from '@coalbrook/wire/online';
+import type {
+  LobbyNews,
+  OnlineCall,
+  OnlineCalls,
+  OnlineDenial,
+  OnlineMessage,
+  OnlineNews,
+} from '@coalbrook/wire/online';
 
 /** The part of a web socket that is used here. */
 export interface Socket {
@@ -27,7 +34,7 @@ export type NetworkState = 'up' | 'down' | 'garbled' | 'other' | 'older' | 'else
 /** What a call resolves with. That a table is served elsewhere is never an answer: the call goes on to the next node. */
 type AnswerTo<Name extends OnlineCall> = Exclude<ReturnType<OnlineCalls[Name]>, { readonly denied: 'elsewhere' }>;
 
-type Reply = Exclude<OnlineMessage, OnlineNews>;
+type Reply = Exclude<OnlineMessage, OnlineNews | LobbyNews>;
 
 const isElsewhere = (reply: Reply): boolean =>
   'answer' in reply && (reply.answer as Partial<OnlineDenial> | null)?.denied === 'elsewhere';
@@ -74,6 +81,7 @@ export class LiveConnection {
   readonly #open: () => Socket;
   readonly #waiting = new Map<number, Waiting>();
   readonly #listeners = new Set<(news: OnlineNews) => void>();
+  readonly #lobbyListeners = new Set<(news: LobbyNews) => void>();
   readonly #reopened = new Set<() => void>();
   readonly #quiet = new Set<() => void>();
   readonly #changed = new Set<() => void>();
@@ -137,6 +145,12 @@ export class LiveConnection {
   hear(listener: (news: OnlineNews) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  /** The same for news of the list of public tables. */
+  hearLobby(listener: (news: LobbyNews) => void): () => void {
+    this.#lobbyListeners.add(listener);
+    return () => this.#lobbyListeners.delete(listener);
   }
 
   /** Called when a new connection is made, before anything is sent again: the place to join games once more. */
@@ -280,7 +294,12 @@ export class LiveConnection {
     }
     this.#attempts = 0;
     this.#expect(socket);
-    if (message !== 'later' && 'news' in message) for (const listener of this.#listeners) listener(message);
+    if (message !== 'later' && 'news' in message) this.#passOn(message);
+  }
+
+  #passOn(news: OnlineNews | LobbyNews): void {
+    if (news.news === 'lobby') for (const listener of this.#lobbyListeners) listener(news);
+    else for (const listener of this.#listeners) listener(news);
   }
 
   /** Passes an answer on. Returns false, leaving the request open, if it does not fit. */

@@ -8,7 +8,7 @@ import type {
   Customs,
   OpenedTable,
   OnlineTable,
-  PublicTable,
+  RatingRange,
   Rematch,
   TableStatus,
   Visited,
@@ -23,8 +23,10 @@ export interface ListedTable {
   readonly begun: number;
   /** This person has a seat, and does not only watch. */
   readonly plays: boolean;
-  /** It is this person's turn. */
+  /** It is this person's turn, and the game is not paused. */
   readonly waits: boolean;
+  /** Nothing can be played until somebody resumes. */
+  readonly paused?: true;
   /** Whose turn it is, and the milliseconds since anything happened; missing in lists made without a network. */
   readonly actor?: number;
   readonly rested?: number;
@@ -50,6 +52,8 @@ export type ApiAnswer<Value> =
       readonly faults?: readonly InputFault[];
       /** Why somebody is `banned`. */
       readonly reason?: string;
+      /** One’s own, where the table is for others (`rating`). */
+      readonly rating?: number;
     };
 
 const addressOf = (path: string): URL => new URL(`api/${path}`, window.location.href.split('#')[0]);
@@ -61,10 +65,17 @@ const askOnce = async <Value>(path: string, init: RequestInit): Promise<ApiAnswe
       readonly failed?: string;
       readonly faults?: readonly InputFault[];
       readonly reason?: string;
+      readonly rating?: number;
     };
     if (response.ok) return { ok: true, value: body };
-    const { failed = 'broken', faults, reason } = body;
-    return { ok: false, failed, ...(faults ? { faults } : {}), ...(reason === undefined ? {} : { reason }) };
+    const { failed = 'broken', faults, reason, rating } = body;
+    return {
+      ok: false,
+      failed,
+      ...(faults ? { faults } : {}),
+      ...(reason === undefined ? {} : { reason }),
+      ...(rating === undefined ? {} : { rating }),
+    };
   } catch {
     return { ok: false, failed: 'offline' };
   }
@@ -105,6 +116,10 @@ export interface TableExtras {
   readonly hasHints?: boolean;
   /** The game begins only once everybody has said that they are ready. */
   readonly asksReady?: boolean;
+  /** Whose ratings fit, of those who sit down at a public table without a link. */
+  readonly ratings?: RatingRange;
+  /** The language in which people talk at a public table, by its code. */
+  readonly language?: string;
   /** What happens when somebody leaves or is late. */
   readonly customs?: Customs;
 }
@@ -157,11 +172,10 @@ export const keepHours = (hours: HoursOff): Promise<ApiAnswer<object>> => post('
 export const askForRematch = (game: string): Promise<ApiAnswer<Rematch>> =>
   post('rematch', { game, nonce: newNonce() });
 
-export const watch = (game: string, token: string): Promise<ApiAnswer<object>> => post('watch', { game, token });
+/** Tells those who wait at the next table that this person does not play again. */
+export const declineRematch = (game: string): Promise<ApiAnswer<object>> => post('rematch/decline', { game });
 
-/** The public tables of this server at which this person has no seat. */
-export const publicTables = (): Promise<ApiAnswer<{ readonly tables: readonly PublicTable[] }>> =>
-  ask('public', { method: 'GET' });
+export const watch = (game: string, token: string): Promise<ApiAnswer<object>> => post('watch', { game, token });
 
 /** Whether the server does not know this device: then no table is open to it. False if the server does not answer. */
 export const isStranger = async (): Promise<boolean> => {

@@ -46,6 +46,8 @@ export class OnlineSession extends HostedSession {
     const { sheet, frame, rematch } = this.snapshot;
     const can = this.#table.capabilities(sheet, frame.stage === 'over');
     if (can.rematch !== rematch) this.store.change(can);
+    const isAdjourned = table.paused !== undefined;
+    if (isAdjourned !== (this.snapshot.isAdjourned ?? false)) this.store.change({ isAdjourned });
     const { sitters, header } = sheetOf(table);
     const isSame =
       JSON.stringify(sitters) === JSON.stringify(sheet.sitters) && header.abandoned === sheet.header.abandoned;

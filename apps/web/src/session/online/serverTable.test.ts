@@ -1,10 +1,12 @@
 import type { Seat } from '@coalbrook/rules';
+import type { OnlineNews, TableClock } from '@coalbrook/wire/online';
 import { expect, it, onTestFinished, vi } from 'vitest';
 
 import type { TablePort } from '../tablePort.ts';
 import type { LiveConnection } from './liveConnection.ts';
 import { ServerTable } from './serverTable.ts';
 import { noKeeper } from './tableKeeper.ts';
+import { joined, openHost } from './testTable.ts';
 
 it('a turn that the server cannot store is sent again until it is', async () => {
   vi.useFakeTimers();
@@ -75,4 +77,32 @@ it('what cannot be done at an online table is denied', async () => {
   expect(await table.thoughts(1 as Seat, 0, 9)).toEqual({ denied: 'secret' });
   expect(await table.hint(0 as Seat, 0, [])).toEqual({ denied: 'secret' });
   expect(await table.takeBack(3)).toEqual({ ok: false, fault: { kind: 'absent' } });
+});
+
+it('what is told before the answer to a join does not undo what the answer says', async () => {
+  const nothing = (): (() => void) => () => undefined;
+  const host = await openHost();
+  const control = { kind: 'live', turn: 60_000, bank: 1_800_000 } as unknown as TableClock['control'];
+  const still: TableClock = { control, banks: [1_800_000, 1_800_000], late: [], since: 0, at: 0 };
+  let tell: (news: OnlineNews) => void = () => expect.unreachable();
+  const ask = (_call: string, _game: string, viewer: Seat, since: number) => {
+    const answer = joined(host, viewer, since, 0);
+    // While the answer is made, the cards are dealt, and a clock begins to run.
+    tell({ news: 'table', game: 'g', table: { ...answer.table, clock: still } });
+    tell({ news: 'clock', game: 'g', clock: still });
+    return Promise.resolve({ ...answer, table: { ...answer.table, clock: { ...still, due: 60_000 } } });
+  };
+  const hear = (listener: typeof tell): (() => void) => {
+    tell = listener;
+    return () => undefined;
+  };
+  const connection = { isUp: true, hear, onReopened: nothing, onQuiet: nothing, ask };
+  const table = new ServerTable(connection as unknown as LiveConnection, 'g', noKeeper);
+  expect(await table.join(0 as Seat)).toBe(true);
+  expect(table.table?.clock?.due).toBe(60_000);
+  expect(await table.enter()).toBe(true);
+  expect(table.table?.clock?.due).toBe(60_000);
+  // What comes afterwards counts.
+  tell({ news: 'clock', game: 'g', clock: { ...still, due: 90_000 } });
+  expect(table.table?.clock?.due).toBe(90_000);
 });

@@ -40,6 +40,9 @@ const rematchAt = ({ held, rematch }: OnlineTable): Capabilities['rematch'] => {
   return held.length > 0 ? 'possible' : undefined;
 };
 
+/** News of what the answer to a join tells, too. */
+const toldByJoin: ReadonlySet<OnlineNews['news']> = new Set(['table', 'clock', 'trouble', 'order', 'draft']);
+
 /** A table on a server, put together from what the server sends. */
 export class ServerTable implements TablePort {
   readonly #connection: LiveConnection;
@@ -264,10 +267,11 @@ export class ServerTable implements TablePort {
     return askCoach({ game: this.#game, header, cells, count: seq, seed: seedOf(`hint ${this.#game}`) });
   };
 
-  readonly leaveOrder: LeaveOrder = async (draft, limit) => {
+  readonly leaveOrder: LeaveOrder = async (draft, limit, turns) => {
     const seat = this.#viewer;
     const known = this.#order?.id ?? '';
-    const answer = await this.#connection.ask('order', this.#game, seat, known, draft, limit ?? NO_LIMIT);
+    const more = turns ? [turns] : [];
+    const answer = await this.#connection.ask('order', this.#game, seat, known, draft, limit ?? NO_LIMIT, ...more);
     if (!('denied' in answer) && seat === this.#viewer) this.#setOrder(answer.order);
     return answer;
   };
@@ -302,13 +306,21 @@ export class ServerTable implements TablePort {
         const joined = await this.#connection.ask('join', this.#game, NOBODY, ALL_STEPS);
         if (!('table' in joined)) return false;
         this.#onJoined();
-        if (joined.table.game === this.#game) this.#setTable(joined.table);
+        if (joined.table.game === this.#game) {
+          this.#forgetOlder();
+          this.#setTable(joined.table);
+        }
         if (this.table) return this.table.status === 'open' || (await this.join(this.#known.firstViewer));
         this.#connection.distrust();
       }
     } finally {
       this.#endJoin();
     }
+  }
+
+  /** What came before an answer that tells the same is older than it. */
+  #forgetOlder(): void {
+    this.#early = this.#early.filter(({ news }) => !toldByJoin.has(news));
   }
 
   #endJoin(): void {
@@ -390,6 +402,7 @@ export class ServerTable implements TablePort {
     const before = this.#known.seenBy(viewer)?.seq;
     const { line } = this;
     if (!this.#known.take(joined, viewer, since)) return undefined;
+    this.#forgetOlder();
     const { look, table } = joined;
     if (look) {
       const { seq, draft, trouble, order } = look;

@@ -2,8 +2,9 @@ import { viewOf } from '@coalbrook/desk';
 import type { Lit } from '@coalbrook/desk';
 import { LEARNER } from '@coalbrook/guide';
 import type { GuidedGame, Idea, Counsel, ToldIdea } from '@coalbrook/guide';
+import { makeAction } from '@coalbrook/record';
 import { awaitsChance, lowestTile } from '@coalbrook/rules';
-import type { Table, Tile, View } from '@coalbrook/rules';
+import type { Action, Table, Tile, View } from '@coalbrook/rules';
 import { english, sayQuestion } from '@coalbrook/words';
 import type { Language } from '@coalbrook/words';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -13,7 +14,7 @@ import type { CountReader } from '../../../count/countReader.ts';
 import { useDesk } from '../../../desk/useDesk.ts';
 import { useGuidedTexts } from '../../../language/guidedTexts.ts';
 import { useLanguage } from '../../../language/useMessages.ts';
-import { RuleLink } from '../../../ruleExamples/RuleLink.tsx';
+import { RuleLinks } from '../../../ruleExamples/RuleLinks.tsx';
 import type { Session } from '../../../session/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useTable } from '../../play/table/tableModel.ts';
@@ -61,14 +62,7 @@ const IdeaText = ({ idea, hasRules }: IdeaTextProps) => {
       <strong className={styles.title} data-idea={idea.id}>
         {title}
       </strong>{' '}
-      {text}{' '}
-      {hasRules && (
-        <span className={styles.rules}>
-          {idea.rules.map((id) => (
-            <RuleLink key={id} id={id} />
-          ))}
-        </span>
-      )}
+      {text} {hasRules && <RuleLinks ids={idea.rules} />}
     </p>
   );
 };
@@ -87,17 +81,24 @@ interface MoveProps {
   readonly said: MoveText;
   /** The other reasons are asked for. */
   readonly hasReasons: boolean;
+  /** Said of another action that is chosen. */
+  readonly other: string | undefined;
 }
 
 /** The next task: the suggested move and what it is good for. */
-const Move = ({ said: { lead, action, reasons, howTo, more }, hasReasons }: MoveProps) => (
+const Move = ({ said: { lead, action, reasons, howTo, more }, hasReasons, other }: MoveProps) => (
   <>
     <p data-task>
-      {lead} <strong>{action}</strong> {reasons.join(' ')} {howTo}
+      {lead} <strong>{action}</strong> {reasons.join(' ')} {other === undefined && howTo}
     </p>
     {hasReasons && <Reasons reasons={more} />}
+    {other !== undefined && <p className={styles.note}>{other}</p>}
   </>
 );
+
+/** Whether another action than the suggested one is chosen on the desk. */
+const isOther = (table: Table, formed: Action | undefined, [suggested]: Counsel['suggestion']): boolean =>
+  formed !== undefined && suggested !== undefined && makeAction(table, formed) !== makeAction(table, suggested);
 
 /** The tile that a suggested move builds. */
 const builtTile = (table: Table, view: View, [first]: Counsel['suggestion']): Tile | undefined =>
@@ -114,15 +115,16 @@ interface PagesProps extends GuidePartProps {
 
 /**
  * One thing at a time: news, then each thought, then the move. Whoever comes back by undoing a move finds the next move
- * at once. The final count follows the thoughts about it.
+ * at once. The final count follows the thoughts about it, and the farewell waits for its end.
  */
 const Pages = ({ session, snapshot, guidance, guided, counsel, isKnown, onRead, onGlow }: PagesProps) => {
   const texts = useGuidedTexts();
   const language = useLanguage();
-  const { desk, seated } = useTable();
+  const { desk, seated, count, counted } = useTable();
   const chosen = useDesk(desk, ({ picking }) => picking.chosen);
   const { table, frame } = snapshot;
   const { told, suggestion } = counsel;
+  const formed = useDesk(desk, (state) => state.formed);
   const isOver = frame.stage === 'over';
   const newsPages = guidance.news && !isOver ? 1 : 0;
   const [page, setPage] = useState(isKnown ? told.length + newsPages : 0);
@@ -141,11 +143,17 @@ const Pages = ({ session, snapshot, guidance, guided, counsel, isKnown, onRead, 
     () => (isMove ? moveText(table, view, suggestion, texts, language) : undefined),
     [isMove, table, view, suggestion, texts, language],
   );
+  const isCounted =
+    counted === undefined
+      ? count.end === undefined
+      : [...view.points].every((points, seat) => points === counted[seat]);
   const hasMore = move ? move.more.length > 0 : idea !== undefined;
+  const hasOther = isMove && isOther(table, formed, suggestion);
   const pointers = useMemo((): readonly TablePointer[] => {
+    if (hasOther) return [];
     const light = idea ? lightPointers(table, view, idea, suggestion[0]) : [];
     return isMove ? [...light, ...movePointers(table, view, suggestion[0])] : light;
-  }, [table, view, idea, isMove, suggestion]);
+  }, [table, view, idea, isMove, hasOther, suggestion]);
   useEffect(() => {
     if (isOver || chosen.size > 0) return undefined;
     onGlow(isMove ? 'soft' : 'off');
@@ -157,18 +165,19 @@ const Pages = ({ session, snapshot, guidance, guided, counsel, isKnown, onRead, 
         <MoveVerdict session={session} snapshot={snapshot} guidance={guidance} />
         {page === 0 && <News snapshot={snapshot} guidance={guidance} />}
         {idea && <IdeaText idea={idea.idea} hasRules={asked === page} />}
-        {move && <Move said={move} hasReasons={asked === page} />}
-        {page >= last && isOver && <Farewell guided={guided} snapshot={snapshot} />}
+        {move && <Move said={move} hasReasons={asked === page} other={hasOther ? texts.other : undefined} />}
+        {page >= last &&
+          isOver &&
+          (isCounted ? <Farewell guided={guided} snapshot={snapshot} /> : <p>{texts.counting}</p>)}
       </div>
-      <div className={styles.ways}>
+      <div className={styles.ways} data-folds>
         {hasMore && (
           <Button
-            className={styles.more}
-            aria-label={move ? texts.why : texts.rules}
+            aria-label={move ? texts.why : texts.rulesAbout}
             aria-expanded={asked === page}
             onPress={() => setAsked(asked === page ? undefined : page)}
           >
-            {move ? texts.why : '§'}
+            {move ? texts.why : texts.rules}
           </Button>
         )}
         {idea?.idea.piece !== undefined && (
@@ -180,13 +189,15 @@ const Pages = ({ session, snapshot, guidance, guided, counsel, isKnown, onRead, 
             colour={seated[LEARNER].colour}
           />
         )}
-        {page > 0 && <Button onPress={() => setPage(Math.min(page, last) - 1)}>{texts.back}</Button>}
-        {page < last && (
-          <Button look="primary" onPress={() => setPage(page + 1)}>
-            {texts.next}
-          </Button>
-        )}
-        {isMove && <Button onPress={() => session.choose(suggestion)}>{texts.doIt}</Button>}
+        <div className={styles.steps}>
+          {page > 0 && <Button onPress={() => setPage(Math.min(page, last) - 1)}>{texts.back}</Button>}
+          {page < last && (
+            <Button look="primary" onPress={() => setPage(page + 1)}>
+              {texts.next}
+            </Button>
+          )}
+          {isMove && <Button onPress={() => session.choose(suggestion)}>{texts.doIt}</Button>}
+        </div>
       </div>
       <Pointers pointers={pointers} chosen={chosen} />
     </>
@@ -261,7 +272,7 @@ export const GuideBanner = ({ session, guided, ideas, onRead, onGlow }: GuideBan
     );
   };
   return (
-    <section className={styles.banner} aria-label={texts.label}>
+    <section data-steady className={styles.banner} aria-label={texts.label}>
       {content()}
     </section>
   );

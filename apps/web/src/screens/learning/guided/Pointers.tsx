@@ -31,25 +31,33 @@ const shownIn = (box: DOMRect, frame: DOMRect): Spot => {
 /** What is shown of a button must be at least so high to be found, in pixels. */
 const ENOUGH = 20;
 
-/** What can be seen of an element: all of it if its middle is on show, what is on show if that is enough. */
+/** What can be seen of an element: on the map all of it if its middle is on show, elsewhere what is if that is enough. */
 const spotOf = (element: Element, box: DOMRect): Spot | undefined => {
   const map = element.closest('#map');
   const frame = (map ?? scrollerOf(element))?.getBoundingClientRect();
   if (!frame) return box;
+  if (!map) {
+    const shown = shownIn(box, frame);
+    return shown.height >= ENOUGH && shown.width > 0 ? shown : undefined;
+  }
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  if (x > frame.left && x < frame.right && y > frame.top && y < frame.bottom) return box;
-  const shown = shownIn(box, frame);
-  return !map && shown.height >= ENOUGH && shown.width > 0 ? shown : undefined;
+  return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom ? box : undefined;
 };
 
-/** Where the first element for a selector is that can be seen: not hidden, on the map's part on show, not scrolled away. */
+/** So much of an element may be out of sight before it is brought into view, in pixels. */
+const LITTLE = 8;
+
+/**
+ * Where the first element for a selector is that can be seen: not hidden, on the map's part on show, not scrolled away.
+ * It may be scrolled away in part.
+ */
 const seen = (selector: string): { readonly box?: Spot; readonly scrolledAway?: Element } => {
   let scrolledAway: Element | undefined;
   for (const element of document.querySelectorAll(selector)) {
     const whole = element.getBoundingClientRect();
     if (whole.width === 0 || element.closest('[inert]')) continue;
     const box = spotOf(element, whole);
-    if (box) return { box };
+    if (box) return { box, ...(box.height < whole.height - LITTLE && { scrolledAway: element }) };
     if (!element.closest('#map')) scrolledAway ??= element;
   }
   return scrolledAway ? { scrolledAway } : {};
@@ -57,6 +65,12 @@ const seen = (selector: string): { readonly box?: Spot; readonly scrolledAway?: 
 
 /** What is wider than this, in pixels, has text in it, and its pin sits at a corner; other pins sit above. */
 const WIDE = 70;
+
+/** A ring stays so far within the window, in pixels. */
+const MARGIN = 8;
+
+/** What of a pin stands out beside a wide ring, in pixels. */
+const PIN = 22;
 
 /** A whole action on the desk waits to be confirmed. */
 const isFormed = (): boolean => document.querySelector('#desk[data-formed]') !== null;
@@ -77,6 +91,8 @@ export const Pointers = ({ pointers, chosen }: PointersProps) => {
     let frame = 0;
     /** Brought into view once; whoever scrolls away from it may. */
     const brought = new Set<Element>();
+    // A thing that is spoken of does not draw the eye away from what is to be touched.
+    const isTalk = pointers.every(({ isStep }) => !isStep);
     const place = (): void => {
       frame = requestAnimationFrame(place);
       const isWhole = isFormed();
@@ -87,15 +103,18 @@ export const Pointers = ({ pointers, chosen }: PointersProps) => {
         const isIdle = isStep && (isWhole || isStepShown || (key !== undefined && chosen.has(key)));
         const { box, scrolledAway } = isIdle ? {} : seen(selector);
         ring.hidden = box === undefined;
-        if (isStep && scrolledAway && !brought.has(scrolledAway)) {
+        if ((isStep || isTalk) && scrolledAway && !brought.has(scrolledAway)) {
           brought.add(scrolledAway);
           scrolledAway.scrollIntoView({ block: 'nearest', inline: 'nearest' });
         }
         if (!box) continue;
         isStepShown ||= isStep;
+        const left = Math.max(MARGIN, box.x);
+        const right = Math.min(innerWidth - MARGIN, box.x + box.width);
         ring.toggleAttribute('data-wide', box.width > WIDE);
-        ring.style.transform = `translate(${Math.round(box.x)}px, ${Math.round(box.y)}px)`;
-        ring.style.width = `${Math.round(box.width)}px`;
+        ring.toggleAttribute('data-edge', right + PIN > innerWidth);
+        ring.style.transform = `translate(${Math.round(left)}px, ${Math.round(box.y)}px)`;
+        ring.style.width = `${Math.round(right - left)}px`;
         ring.style.height = `${Math.round(box.height)}px`;
       }
     };

@@ -1,3 +1,4 @@
+import { questionOf } from '@coalbrook/rules';
 import type { Action, Table, View } from '@coalbrook/rules';
 import { sayAction } from '@coalbrook/words';
 import type { Language } from '@coalbrook/words';
@@ -30,7 +31,7 @@ export const moveText = (
   texts: GuidedTexts,
   language: Language,
 ): MoveText => {
-  const lead = texts.yourMove;
+  const lead = questionOf(view) === 'more' && move[0].kind !== 'stop' ? texts.sameAction : texts.yourMove;
   const action = `${sayAction(table, move[0], language, view)}.`;
   const howTo = isFirst(view) ? texts.howTo : undefined;
   let room = MOST_WORDS - wordsIn(`${lead} ${action} ${howTo ?? ''}`);

@@ -1,5 +1,4 @@
 import type { IntroductionChapter } from '../../../language/en/learn.ts';
-import { ruleNumber } from '../../../language/ruleNumber.ts';
 import { useMessages } from '../../../language/useMessages.ts';
 import { hrefOf } from '../../../route/route.ts';
 import { Sign } from './Sign.tsx';
@@ -9,8 +8,8 @@ import styles from './Introduction.module.css';
 const RuleLink = ({ id }: { readonly id: string }) => {
   const { rule } = useMessages().start.learnScreen;
   return (
-    <a href={hrefOf({ screen: 'rules', at: id })} className={styles.rule} aria-label={rule(id)}>
-      {ruleNumber(id)}
+    <a href={hrefOf({ screen: 'rules', at: id })} className={styles.rule}>
+      {rule(id)}
     </a>
   );
 };

@@ -39,7 +39,7 @@ const ExampleBanner = ({ example, onAgain }: ExampleTableProps) => {
   // Takes the focus, so that screen readers begin with the statement.
   useEffect(() => banner.current?.focus({ preventScroll: true }), []);
   return (
-    <section ref={banner} tabIndex={-1} className={styles.banner} aria-label={texts.label(rule)}>
+    <section data-steady ref={banner} tabIndex={-1} className={styles.banner} aria-label={texts.label(rule)}>
       <div className={styles.text}>
         <p>
           <strong className={styles.title}>{ruleNumber(rule)}</strong> <RuleText id={rule} />
@@ -56,7 +56,7 @@ const ExampleBanner = ({ example, onAgain }: ExampleTableProps) => {
           </details>
         )}
       </div>
-      <div className={styles.ways}>
+      <div className={styles.ways} data-folds>
         <Button onPress={onAgain}>{texts.again}</Button>
         <LinkButton href={hrefOf({ screen: 'rules', at: rule })}>{texts.rule}</LinkButton>
       </div>

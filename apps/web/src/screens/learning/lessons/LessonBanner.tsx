@@ -8,7 +8,7 @@ import { wordsOf } from '../../../lessonShelf/shelvedLessons.ts';
 import type { ShelvedLesson } from '../../../lessonShelf/shelvedLessons.ts';
 import { useTitle } from '../../../page/useTitle.ts';
 import { hrefOf } from '../../../route/route.ts';
-import { RuleLink } from '../../../ruleExamples/RuleLink.tsx';
+import { RuleLinks } from '../../../ruleExamples/RuleLinks.tsx';
 import { markDone } from '../../../settings/doneLessons.ts';
 import { Button, LinkButton } from '../../../ui/Button.tsx';
 import type { HeldSession } from './heldTurn.ts';
@@ -37,14 +37,11 @@ const Result = ({ shelved, verdict, isHeld }: ResultProps) => {
     <>
       <p className={styles.result}>
         <strong>{verdict.isSolved ? texts.solved : texts.missed}</strong>{' '}
-        {reasonsOf(lesson, verdict, texts, language).join(' ')} {isHeld && texts.tryAgain}
+        {reasonsOf(lesson, verdict, texts, language).join(' ')} {isHeld && !verdict.isSolved && texts.tryAgain}
       </p>
       {verdict.isSolved && (
         <p>
-          {wordsOf(lesson, language.code).idea}{' '}
-          {lesson.rules.map((id) => (
-            <RuleLink key={id} id={id} />
-          ))}
+          {wordsOf(lesson, language.code).idea} <RuleLinks ids={lesson.rules} />
         </p>
       )}
     </>
@@ -71,7 +68,7 @@ export const LessonBanner = ({ shelved, session, onAgain }: LessonBannerProps) =
     if (verdict?.isSolved) markDone(lesson.id);
   }, [lesson, verdict]);
   return (
-    <section ref={banner} tabIndex={-1} className={styles.banner} aria-label={texts.label}>
+    <section data-steady ref={banner} tabIndex={-1} className={styles.banner} aria-label={texts.label}>
       <div className={styles.text}>
         <p>
           <strong className={styles.title}>{title}</strong> {task}
@@ -87,7 +84,7 @@ export const LessonBanner = ({ shelved, session, onAgain }: LessonBannerProps) =
           {verdict && <Result shelved={shelved} verdict={verdict} isHeld={session.snapshot.isHeld === true} />}
         </div>
       </div>
-      <div className={styles.ways}>
+      <div className={styles.ways} data-folds>
         {shown < hints.length && !verdict?.isSolved && (
           <Button onPress={() => setShown(shown + 1)}>{texts.hint(shown + 1, hints.length)}</Button>
         )}

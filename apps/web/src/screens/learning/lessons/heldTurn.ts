@@ -15,8 +15,8 @@ export interface HeldSession extends Session {
   readonly replace: (turn: readonly string[]) => void;
 }
 
-/** What becomes of the turn of a task: some more is missing, it is held, or it is played and others go on. */
-export type TurnFate = 'unfinished' | 'held' | 'played';
+/** What becomes of the turn of a task: some more is missing, or it is held unless it had to be played to be judged. */
+export type TurnFate = 'unfinished' | 'held';
 
 /** Holds the turn of a session. What must be played to draw something is, and what is to be played as a whole. */
 export const holdTurn = (session: Session, fateOf: (turn: readonly string[]) => TurnFate): HeldSession => {
@@ -24,7 +24,7 @@ export const holdTurn = (session: Session, fateOf: (turn: readonly string[]) => 
   const played: string[] = [];
   const followers = new Set<() => void>();
   let ended: readonly string[] | undefined;
-  let held: { readonly from: GameSnapshot; readonly snapshot: GameSnapshot } | undefined;
+  let shown: { readonly from: GameSnapshot; readonly snapshot: GameSnapshot } | undefined;
   const tell = (turn: readonly string[] | undefined): void => {
     for (const listener of listeners) listener(turn);
     for (const follower of followers) follower();
@@ -38,13 +38,19 @@ export const holdTurn = (session: Session, fateOf: (turn: readonly string[]) => 
     ended = undefined;
     tell(undefined);
   });
+  const isHeldAtEnd = ({ frame }: GameSnapshot): boolean =>
+    frame.stage === 'complete' && fateOf(turnWith(session.texts)) === 'held';
   return {
     ...session,
     get snapshot() {
       const { snapshot } = session;
-      if (!ended) return snapshot;
-      if (held?.from !== snapshot) held = { from: snapshot, snapshot: { ...snapshot, isHeld: true } };
-      return held.snapshot;
+      const isHeld = ended !== undefined;
+      if (shown?.from !== snapshot || (shown.snapshot.isHeld ?? false) !== isHeld) {
+        const isToBeHeld = !isHeld && isHeldAtEnd(snapshot);
+        const changed = isHeld ? { isHeld } : { isToBeHeld };
+        shown = { from: snapshot, snapshot: isHeld || isToBeHeld ? { ...snapshot, ...changed } : snapshot };
+      }
+      return shown.snapshot;
     },
     subscribe(follower) {
       followers.add(follower);
@@ -63,7 +69,7 @@ export const holdTurn = (session: Session, fateOf: (turn: readonly string[]) => 
     async commit() {
       const { texts, snapshot } = session;
       const turn = turnWith(texts);
-      if (snapshot.frame.stage === 'complete' && fateOf(turn) === 'held') {
+      if (isHeldAtEnd(snapshot)) {
         ended = texts;
         tell(turn);
         return undefined;

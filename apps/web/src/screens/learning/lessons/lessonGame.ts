@@ -17,9 +17,6 @@ export const lessonGame = ({ table, seat, position }: Pick<Lesson, 'table' | 'se
   return { edition: edition.slug, wish, sitters, seed: LESSON_SEED, position };
 };
 
-/** A turn that solves a lesson is played, and others go on; one that does not is held. */
-export const fateIn = (lesson: Lesson, turn: readonly string[]): TurnFate => {
-  const verdict = judge(lesson, turn);
-  if (!verdict) return 'unfinished';
-  return verdict.isSolved ? 'played' : 'held';
-};
+/** A turn is judged and held, so that nothing else happens while one reads what it was worth. */
+export const fateIn = (lesson: Lesson, turn: readonly string[]): TurnFate =>
+  judge(lesson, turn) ? 'held' : 'unfinished';

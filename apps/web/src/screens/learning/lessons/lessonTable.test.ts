@@ -19,19 +19,23 @@ const saidAbout = async (lesson: Lesson, turn: readonly string[]) => {
   session.undo();
   session.redo();
   expect(said).toEqual([]);
-  const { seq } = session.snapshot.frame;
+  const {
+    isToBeHeld = false,
+    frame: { seq },
+  } = session.snapshot;
   await session.commit();
   const isPlayed = session.snapshot.frame.seq > seq;
+  expect(isToBeHeld).toBe(!isPlayed);
   return { session, said, isPlayed, stop };
 };
 
-test.each(all)('$id is solved at its table, and others go on', async (lesson) => {
+test.each(all)('$id is solved at its table, which stands still unless something had to be drawn', async (lesson) => {
   const { turn = [] } = solve(lesson);
   const { session, said, isPlayed, stop } = await saidAbout(lesson, turn);
   stop();
   expect(said).toEqual([judge(lesson, turn)]);
   expect(judge(lesson, turn)?.isSolved).toBe(true);
-  expect(isPlayed).toBe(true);
+  expect(session.snapshot.isHeld ?? false).toBe(!isPlayed);
   session.close();
 });
 

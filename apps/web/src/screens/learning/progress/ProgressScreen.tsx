@@ -91,7 +91,7 @@ const Parts = ({ title, parts }: { readonly title: string; readonly parts: reado
             {all > 1 && (
               <meter min={0} max={all} value={done} aria-label={name} aria-valuetext={texts.doneOf(done, all)} />
             )}
-            {all > 1 && <span className={styles.count}>{texts.doneOf(done, all)}</span>}
+            {all > 1 && <span>{texts.doneOf(done, all)}</span>}
             {next ? <Way name={name} title={next.title} route={next.route} /> : <span>{texts.allDone}</span>}
           </li>
         ))}

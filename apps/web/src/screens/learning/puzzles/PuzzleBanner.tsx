@@ -114,7 +114,7 @@ export const PuzzleBanner = ({ shelved, isOfToday, session, onAgain }: PuzzleBan
     session.replace(puzzle.solutions[0]);
   };
   return (
-    <section ref={banner} tabIndex={-1} className={styles.banner} aria-label={texts.label}>
+    <section data-steady ref={banner} tabIndex={-1} className={styles.banner} aria-label={texts.label}>
       <div className={styles.text}>
         <p>
           <strong className={styles.title}>{title}</strong> {texts.task(table.seats, start.actionsLeft)}
@@ -131,7 +131,7 @@ export const PuzzleBanner = ({ shelved, isOfToday, session, onAgain }: PuzzleBan
           {isTold && speech && <Idea puzzle={puzzle} speech={speech} />}
         </div>
       </div>
-      <div className={styles.ways}>
+      <div className={styles.ways} data-folds>
         {shown < hints.length && !isTold && (
           <Button onPress={() => setShown(shown + 1)}>{texts.hint(shown + 1, hints.length)}</Button>
         )}

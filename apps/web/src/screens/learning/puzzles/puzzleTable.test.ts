@@ -29,6 +29,7 @@ const tryTurn = async (puzzle: Puzzle, turn: readonly string[]) => {
   let heard = 0;
   const deafen = session.subscribe(() => void heard++);
   expect(session.snapshot.isHeld ?? false).toBe(false);
+  expect(session.snapshot.isToBeHeld).toBe(true);
   await session.commit();
   expect(heard).toBeGreaterThan(0);
   expect(session.snapshot).toBe(session.snapshot);

@@ -1,7 +1,9 @@
 import type { OnlineTable } from '@coalbrook/wire/online';
 import type { ReactNode } from 'react';
 
-import { useMessages } from '../../../language/useMessages.ts';
+import { languageName } from '../../../language/languageName.ts';
+import { useLobbyTexts } from '../../../language/lobbyTexts.ts';
+import { useLanguage, useMessages } from '../../../language/useMessages.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { useGameTitle } from './useGameTitle.ts';
 
@@ -13,8 +15,11 @@ interface GamePanelProps {
 }
 
 /** Names the game of an online table, above its seats. */
-export const GamePanel = ({ table: { header, seats, status, clock, isRated, hasHints }, children }: GamePanelProps) => {
+export const GamePanel = ({ table, children }: GamePanelProps) => {
+  const { header, seats, status, clock, isRated, hasHints, ratings, language } = table;
   const { online, time } = useMessages();
+  const lobby = useLobbyTexts();
+  const { code } = useLanguage();
   const [edition, ...details] = useGameTitle(header);
   const isFull = status === 'open' && !seats.some(({ isFree }) => isFree);
   const pace = clock ? [time.pace(clock.control)] : [];
@@ -27,6 +32,8 @@ export const GamePanel = ({ table: { header, seats, status, clock, isRated, hasH
           ...pace,
           ...(isRated ? [online.isRated] : []),
           ...(hasHints ? [online.hasHints] : []),
+          ...(ratings ? [lobby.ratings(ratings)] : []),
+          ...(language === undefined ? [] : [languageName(language, code)]),
           ...(isFull ? [] : [online.status[status]]),
         ].join(' · ')}
       </p>

@@ -1,5 +1,6 @@
 import type { Seat } from '@coalbrook/rules';
 import type { OnlineTable } from '@coalbrook/wire/online';
+import { lazy, Suspense } from 'react';
 
 import { useMessages } from '../../../language/useMessages.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -10,6 +11,10 @@ import { OtherLinks } from './OtherLinks.tsx';
 import { useLinks } from './useLinks.ts';
 
 import styles from './Friends.module.css';
+
+const InviteFriends = lazy(() =>
+  import('../../../people/InviteFriends.tsx').then((module) => ({ default: module.InviteFriends })),
+);
 
 interface InvitationsDialogProps {
   readonly table: OnlineTable;
@@ -34,6 +39,11 @@ export const InvitationsDialog = ({ table, names, free, onClose }: InvitationsDi
             )}
             <OtherLinks names={names} free={free} links={links} />
           </ul>
+          {free.length > 0 && (
+            <Suspense>
+              <InviteFriends game={table.game} />
+            </Suspense>
+          )}
         </>
       ) : (
         <MakeLink make={make} />

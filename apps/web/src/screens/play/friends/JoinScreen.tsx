@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { CustomsNote } from '../../../consent/CustomsNote.tsx';
+import { useJoiningTexts } from '../../../language/joiningTexts.ts';
+import { useLobbyTexts } from '../../../language/lobbyTexts.ts';
 import { useMessages } from '../../../language/useMessages.ts';
 import { Page } from '../../../page/Page.tsx';
 import { hrefOf } from '../../../route/route.ts';
@@ -30,22 +32,23 @@ interface JoinScreenProps {
 /** The title and the line below it, which say what the link is for. */
 const useHeading = ({ table, seats, isWatch }: Visited): readonly [title: string, note: string] => {
   const { online } = useMessages();
+  const joining = useJoiningTexts();
   const [seat] = seats;
   switch (entranceOf({ table, seats, isWatch })) {
     case 'watch':
       return [
-        online.watchTitle,
-        table.status === 'over' ? online.watchOver : `${online.watchNote} ${online.watchSees(table.watchDelay)}`,
+        joining.watchTitle,
+        table.status === 'over' ? joining.watchOver : `${online.watchNote} ${online.watchSees(table.watchDelay)}`,
       ];
     case 'full':
-      return [online.allTaken, online.allTakenNote];
+      return [joining.allTaken, joining.allTakenNote];
     case 'over':
-      return [online.finished, online.finishedNote];
+      return [joining.finished, joining.finishedNote];
     case 'device':
-      return [online.deviceTitle(table.seats[seat].name), online.deviceNote];
+      return [joining.deviceTitle(table.seats[seat].name), joining.deviceNote];
     case 'free':
     case 'seated': {
-      const note = seats.length > 1 ? online.joinSeveralNote : online.joinNote;
+      const note = seats.length > 1 ? joining.joinSeveralNote : joining.joinNote;
       const [first, ...others] = gatheredAt(table);
       if (first === undefined) return [online.join, note];
       const who = others.length === 0 ? online.invites(first) : online.gathered([first, ...others].join(', '));
@@ -62,6 +65,8 @@ interface EntranceProps extends JoinScreenProps {
 /** A table that can be entered. */
 const Entrance = ({ game, token, visited, onLookAgain }: EntranceProps) => {
   const { online } = useMessages();
+  const joining = useJoiningTexts();
+  const lobby = useLobbyTexts();
   const { table, seats } = visited;
   const [title, note] = useHeading(visited);
   const [wanted, setWanted] = useState<readonly Seat[]>();
@@ -80,18 +85,22 @@ const Entrance = ({ game, token, visited, onLookAgain }: EntranceProps) => {
   const refusals: Readonly<Record<string, string>> = {
     taken: online.taken,
     name: online.nameTaken,
-    rated: online.ratedSeat,
+    rated: joining.ratedSeat,
+    closed: lobby.closed,
   };
   const sitDown = async (named: readonly NamedSeat[]): Promise<void> => {
     setBusy(true);
     let taken = 0;
     let failed: string | undefined;
+    let rating: number | undefined;
     for (const { seat, name } of named) {
       const answer = await sit(game, token, seat, name);
       if (answer.ok) taken++;
-      else failed = answer.failed;
+      else ({ failed, rating } = answer);
     }
-    if (failed !== undefined) notify(refusals[failed] ?? online.unreachable, { tone: 'fault' });
+    if (rating !== undefined && table.ratings)
+      notify(lobby.unfit(lobby.ratings(table.ratings), rating), { tone: 'fault' });
+    else if (failed !== undefined) notify(refusals[failed] ?? online.unreachable, { tone: 'fault' });
     if (taken > 0) {
       if (entrance === 'free') keepOwnName(named[0].name);
       enter();
@@ -118,9 +127,16 @@ const Entrance = ({ game, token, visited, onLookAgain }: EntranceProps) => {
             setWanted(table.isRated === true ? several.filter((seat) => !chosen.includes(seat)).slice(0, 1) : several)
           }
         />
-        {chosen.length > 0 && (
-          <SitForm seats={chosen} table={table} isBusy={isBusy} onSit={(named) => void sitDown(named)} />
+        {seats.length > 0 && (
+          <SitForm
+            seats={chosen}
+            table={table}
+            isDevice={entrance === 'device'}
+            isBusy={isBusy}
+            onSit={(named) => void sitDown(named)}
+          />
         )}
+        {table.isPublic === true && entrance === 'free' && <p className={styles.public}>{lobby.publicNote}</p>}
         {entrance === 'watch' && (
           <div className={styles.watch}>
             <Button look="primary" size="large" onPress={() => void lookOn()}>
@@ -149,16 +165,17 @@ const NoEntrance = ({ sentence, children }: { readonly sentence: string; readonl
 /** Where a link to a table leads: choose seats and names, or look on. */
 export const JoinScreen = ({ game, token }: JoinScreenProps) => {
   const { online } = useMessages();
+  const joining = useJoiningTexts();
   const [visited, lookAgain] = useVisit(game, token);
   switch (visited) {
     case 'loading':
       return <Loading />;
     case 'absent':
-      return <NoEntrance sentence={online.absent} />;
+      return <NoEntrance sentence={joining.absent} />;
     case 'offline':
       return (
         <NoEntrance sentence={online.unreachable}>
-          <Button onPress={lookAgain}>{online.tryAgain}</Button>
+          <Button onPress={lookAgain}>{joining.tryAgain}</Button>
         </NoEntrance>
       );
     default:

@@ -2,6 +2,7 @@ import type { Seat } from '@coalbrook/rules';
 import type { OnlineSeat } from '@coalbrook/wire/online';
 import { Checkbox, CheckboxGroup, Label } from 'react-aria-components';
 
+import { useJoiningTexts } from '../../../language/joiningTexts.ts';
 import { useMessages } from '../../../language/useMessages.ts';
 import { seatStatus } from './seatStatus.ts';
 
@@ -18,15 +19,16 @@ interface SeatChoiceProps {
 /** All seats of a table, of which some can be chosen; several if several people share this device. */
 export const SeatChoice = ({ seats, offered, chosen, onChoose }: SeatChoiceProps) => {
   const { online } = useMessages();
+  const joining = useJoiningTexts();
   return (
     <CheckboxGroup
       className={styles.seats ?? ''}
       value={chosen.map(String)}
       onChange={(values) => onChoose(offered.filter((seat) => values.includes(String(seat))))}
     >
-      <Label className="visually-hidden">{online.sitSeat}</Label>
+      <Label className="visually-hidden">{joining.sitSeat}</Label>
       {seats.map(({ name, kind, isFree, colour }, seat) => {
-        const status = isFree ? online.free : online.occupied;
+        const status = isFree ? online.free : joining.occupied;
         return (
           <Checkbox
             key={seat}

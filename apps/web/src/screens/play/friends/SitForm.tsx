@@ -1,8 +1,9 @@
 import type { Seat } from '@coalbrook/rules';
 import { isNameTaken } from '@coalbrook/wire/online';
 import type { OnlineTable } from '@coalbrook/wire/online';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 
+import { useJoiningTexts } from '../../../language/joiningTexts.ts';
 import { useMessages } from '../../../language/useMessages.ts';
 import { ownName } from '../../../session/online/ownName.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -20,13 +21,16 @@ export interface NamedSeat {
 interface SitFormProps {
   readonly seats: readonly Seat[];
   readonly table: OnlineTable;
+  /** They have the seat already, on another device. */
+  readonly isDevice: boolean;
   readonly isBusy: boolean;
   readonly onSit: (seats: readonly NamedSeat[]) => void;
 }
 
 /** A name for each seat that is free; whoever sits at another one has a name already. */
-export const SitForm = ({ seats, table, isBusy, onSit }: SitFormProps) => {
+export const SitForm = ({ seats, table, isDevice, isBusy, onSit }: SitFormProps) => {
   const { online } = useMessages();
+  const joining = useJoiningTexts();
   const [names, setNames] = useState<Readonly<Record<number, string>>>({});
   // Whoever chooses another seat keeps their name.
   const [own, setOwn] = useState(ownName);
@@ -43,7 +47,16 @@ export const SitForm = ({ seats, table, isBusy, onSit }: SitFormProps) => {
       return here ? { ...seat, name: here.name, isFree: false } : seat;
     }),
   };
+  const note = useId();
   const isTaken = named.some(({ seat, name }) => free.includes(seat) && isNameTaken(seated.seats, seat, name));
+  const isUnnamed = named.some(({ name }) => name === '');
+  const unnamed = free.length > 1 ? joining.needsNames : joining.needsName;
+  // Why nobody can sit down like this.
+  const reasons = [
+    ...(seats.length === 0 ? [joining.needsSeat] : []),
+    ...(isTaken ? [online.nameTaken] : []),
+    ...(isUnnamed ? [unnamed] : []),
+  ];
   return (
     <form
       className={styles.form}
@@ -55,7 +68,7 @@ export const SitForm = ({ seats, table, isBusy, onSit }: SitFormProps) => {
       {free.map((seat) => (
         <TextField
           key={seat}
-          label={free.length > 1 ? online.nameFor(table.seats[seat].name) : online.name}
+          label={free.length > 1 ? joining.nameFor(table.seats[seat].name) : online.name}
           value={typed(seat)}
           maxLength={LONGEST_NAME}
           onChange={(name) => {
@@ -68,12 +81,13 @@ export const SitForm = ({ seats, table, isBusy, onSit }: SitFormProps) => {
         look="primary"
         size="large"
         type="submit"
-        isDisabled={isBusy || isTaken || named.some(({ name }) => name === '')}
+        isDisabled={isBusy || reasons.length > 0}
+        aria-describedby={note}
       >
-        {free.length > 0 ? online.sitDown : online.sitHere}
+        {isDevice ? joining.sitHere : joining.sitDown}
       </Button>
-      <p role="status" className={styles.fault}>
-        {isTaken && online.nameTaken}
+      <p role="status" id={note} className={isTaken ? styles.fault : styles.reason}>
+        {reasons[0]}
       </p>
     </form>
   );

@@ -16,6 +16,7 @@ const HOUR = 3_600_000;
 const useWaitsFor = ({
   status,
   waits,
+  paused,
   actor,
   rested = 0,
   left,
@@ -27,7 +28,7 @@ const useWaitsFor = ({
   const { online, time } = useMessages();
   const name = status === 'running' && actor !== undefined ? sitters[actor]?.name : undefined;
   const toPlay = name === undefined ? online.status[status] : online.toPlay(name);
-  const parts = [waits ? online.yourTurn : toPlay];
+  const parts = [waits ? online.yourTurn : paused ? online.paused : toPlay];
   if (left !== undefined) parts.push(time.left(time.say(left)));
   else if (status === 'running' && rested >= HOUR) parts.push(online.since(rested));
   if (lost) parts.push(online.lostSeat);

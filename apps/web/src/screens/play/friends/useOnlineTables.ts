@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 
 import { useNaming } from '../../../language/useNaming.ts';
-import { myTables } from '../../../session/online/onlineApi.ts';
-import type { ListedTable, MyTables } from '../../../session/online/onlineApi.ts';
+import type { ListedTable } from '../../../session/online/onlineApi.ts';
+import { askForTables } from '../../../session/online/served.ts';
 import { whileSeen } from '../../../ui/whileSeen.ts';
 
 export interface OwnTables {
@@ -17,11 +17,6 @@ export interface OwnTables {
 const REFRESH = 20_000;
 
 const NONE: OwnTables = { isServed: false, tables: [] };
-
-/** The last question, which all screens share. */
-let asked: Promise<MyTables> | undefined;
-
-const ask = (): Promise<MyTables> => (asked = myTables());
 
 /** Without a network: the tables that were opened on this device. */
 const keptTables = async (): Promise<readonly ListedTable[]> => {
@@ -39,7 +34,7 @@ const keptTables = async (): Promise<readonly ListedTable[]> => {
 };
 
 const ownTables = async (): Promise<OwnTables> => {
-  const answer = await ask();
+  const answer = await askForTables();
   if (answer.ok) return { isServed: true, tables: answer.value.tables };
   if (answer.failed === 'banned') return { ...NONE, banned: answer.reason ?? '' };
   return answer.failed === 'offline' ? { isServed: false, tables: await keptTables() } : NONE;
@@ -71,19 +66,4 @@ export const useOnlineTables = (): OnlineTablesState => {
   const naming = useNaming();
   const named = useMemo(() => ({ ...tables, tables: tables.tables.map(naming.sheet) }), [tables, naming]);
   return { ...named, refresh: () => setAsks((count) => count + 1) };
-};
-
-/** Whether the page is served together with online tables; asked once. */
-export const useIsServed = (): boolean => {
-  const [isServed, setServed] = useState(false);
-  useEffect(() => {
-    let isCurrent = true;
-    void (asked ?? ask()).then(({ ok }) => {
-      if (isCurrent) setServed(ok);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
-  return isServed;
 };

@@ -19,6 +19,7 @@ import { leavingOf } from '../friends/leaving.ts';
 import { useGameTitle } from '../friends/useGameTitle.ts';
 import { InvitePanel } from './InvitePanel.tsx';
 import { ReadyPanel } from './ReadyPanel.tsx';
+import { RematchNote } from './RematchNote.tsx';
 import { SeatList } from './SeatList.tsx';
 
 import styles from './Gathering.module.css';
@@ -75,6 +76,7 @@ export const Gathering = ({ table, sign }: GatheringProps) => {
     >
       <div className={styles.gathering}>
         {sign}
+        {isInviting && <RematchNote table={table} />}
         {isAsked && <ReadyPanel table={table} />}
         {isInviting && <InvitePanel table={table} title={title} />}
         <GamePanel table={table}>

@@ -3,6 +3,7 @@ import type { OnlineTable } from '@coalbrook/wire/online';
 
 import { useGatheringTexts } from '../../../language/gatheringTexts.ts';
 import { useMessages } from '../../../language/useMessages.ts';
+import { InviteFriends } from '../../../people/InviteFriends.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { gatheredAt } from '../friends/entrance.ts';
 import { LinkRow } from '../friends/LinkRow.tsx';
@@ -42,6 +43,7 @@ export const InvitePanel = ({ table, title }: InvitePanelProps) => {
               isMain
             />
           </ul>
+          {free.length > 0 && <InviteFriends game={table.game} />}
           <figure className={styles.preview}>
             <figcaption>{texts.guests}</figcaption>
             <p>

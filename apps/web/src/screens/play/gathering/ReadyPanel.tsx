@@ -25,7 +25,7 @@ export const ReadyPanel = ({ table: { game, seats, held } }: { readonly table: O
     if (!answer.ok) notify(answer.failed === 'missing' ? texts.failed : online.unreachable, { tone: 'fault' });
   };
   return (
-    <Panel title={texts.title} className={styles.ready ?? ''}>
+    <Panel title={isOwn ? texts.waiting : texts.title} className={styles.ready ?? ''}>
       <p>{texts.note}</p>
       <p role="status">
         {isOwn && `${texts.own} `}

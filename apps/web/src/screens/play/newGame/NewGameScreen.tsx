@@ -30,6 +30,8 @@ import { OptionList } from './OptionList.tsx';
 import { ownChair, withOwnName } from './ownChair.ts';
 import { paintLater } from './paintLater.ts';
 import { judge, printedBoards } from './possible.ts';
+import { PublicTermsChoice } from './PublicTermsChoice.tsx';
+import type { PublicTerms } from './PublicTermsChoice.tsx';
 import { sayWishFault } from './sayWishFault.ts';
 import { seatsHere, wishOf, withChair, withEdition, withFriends, withSeed } from './setUp.ts';
 import { newGameOf, sharedSetUp } from './setUpGame.ts';
@@ -43,8 +45,14 @@ import styles from './NewGameScreen.module.css';
 /** How many turns later spectators can see an online table: enough that nobody can be helped by them. */
 const watchDelays = [0, 4, 10, 20];
 
+interface NewGameProps {
+  readonly isOnline?: boolean;
+  /** Whether the table is to stand in the lobby, unless somebody decides otherwise. */
+  readonly isPublic?: boolean | undefined;
+}
+
 /** Sets up a game: edition, board, options, seats, seed. An illegal set-up cannot be started. */
-export const NewGameScreen = ({ isOnline = false }: { readonly isOnline?: boolean }) => {
+export const NewGameScreen = ({ isOnline = false, isPublic: isForAll = false }: NewGameProps) => {
   const { start, online } = useMessages();
   const texts = start.setUp;
   const language = useLanguage();
@@ -54,7 +62,8 @@ export const NewGameScreen = ({ isOnline = false }: { readonly isOnline?: boolea
   );
   const [link, setLink] = useState('');
   const [watchDelay, setWatchDelay] = useState(0);
-  const [isPublic, setPublic] = useState(false);
+  const [isPublic, setPublic] = useState(isForAll);
+  const [terms, setTerms] = useState<PublicTerms>({});
   const [isRated, setRated] = useState(false);
   const [hasHints, setHints] = useState(false);
   const [time, setTime] = useState<TimeControl>({ kind: 'none' });
@@ -94,7 +103,8 @@ export const NewGameScreen = ({ isOnline = false }: { readonly isOnline?: boolea
     const game = newGameOf(setUp, names, randomSeed());
     // A live clock does not start while somebody is away.
     const asksReady = time.kind === 'live';
-    const extras = { watchDelay, time, isPublic, isRated: isToBeRated, hasHints, asksReady, customs };
+    const wanted = isPublic ? terms : {};
+    const extras = { watchDelay, time, isPublic, isRated: isToBeRated, hasHints, asksReady, customs, ...wanted };
     return isOnline ? open(game, seatsHere(setUp), extras) : begin(game);
   };
   const share = async (): Promise<void> => {
@@ -157,7 +167,6 @@ export const NewGameScreen = ({ isOnline = false }: { readonly isOnline?: boolea
                       label={online.name}
                       value={setUp.chairs[own]?.name ?? ''}
                       maxLength={24}
-                      {...(isUnnamed && { note: online.needsName })}
                       onChange={(name) => change(withChair(setUp, own, { name }))}
                     />
                   </div>
@@ -180,6 +189,7 @@ export const NewGameScreen = ({ isOnline = false }: { readonly isOnline?: boolea
                   <Switch isOn={isPublic} onChange={setPublic}>
                     {online.public}
                   </Switch>
+                  {isPublic && <PublicTermsChoice value={terms} onChange={setTerms} />}
                 </div>
                 <div className={styles.seed}>
                   <Switch isOn={isToBeRated} onChange={setRated} isDisabled={!canBeRated}>
@@ -205,10 +215,16 @@ export const NewGameScreen = ({ isOnline = false }: { readonly isOnline?: boolea
               </ul>
             )}
             <div className={styles.actions}>
+              {isUnnamed && (
+                <p className={styles.missing} id="missing">
+                  {online.needsName}
+                </p>
+              )}
               <Button
                 look="primary"
                 size="large"
                 wide
+                {...(isUnnamed ? { 'aria-describedby': 'missing' } : {})}
                 isDisabled={complaints.length > 0 || isStarting || isOpening || (isOnline && !hasPerson) || isUnnamed}
                 onPress={() => void beginSetUp()}
               >

@@ -43,7 +43,7 @@ test('people keep their seats, and the number of seats does not change', () => {
 
 test('at a table without bots, they take the seats that are left', () => {
   const before = withCompany(usualSetUp(birmingham), [person, person]);
-  expect(company(withMixture(before, birmingham, 'gentle'))).toEqual(['person', 'person', 'carter', 'brewer']);
+  expect(company(withMixture(before, birmingham, 'gentle'))).toEqual(['person', 'person', 'carter', 'pedlar']);
   const full = withCompany(usualSetUp(birmingham), [person, person, person, person]);
   expect(withMixture(full, birmingham, 'gentle')).toEqual(full);
 });

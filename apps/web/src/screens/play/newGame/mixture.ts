@@ -11,7 +11,7 @@ export type Mixture = (typeof mixtures)[number];
 
 /** In the order in which they sit down; at a large table they come again. */
 const opponents: Readonly<Record<Mixture, readonly PolicyName[]>> = {
-  gentle: ['carter', 'brewer', 'apprentice'],
+  gentle: ['carter', 'pedlar', 'shepherd'],
   even: ['apprentice', 'baron', 'brewer'],
   strong: ['master', 'engineer', 'baron'],
 };

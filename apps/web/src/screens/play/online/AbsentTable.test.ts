@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { online } from '../../../language/en/online.ts';
+import { gathering } from '../../../language/en/gathering.ts';
 import { AbsentTable } from './AbsentTable.tsx';
 
 // The navigation of a page needs a browser.
@@ -24,6 +24,7 @@ const seat = (isFree: boolean): OnlineSeat => ({
 });
 
 const seats = [seat(false), seat(false)];
+const running = { game: 'g', held: [1 as Seat], status: 'running', seats } as const;
 
 const show = (table: ComponentProps<typeof AbsentTable>['table']): string =>
   renderToStaticMarkup(createElement(AbsentTable, { table }));
@@ -39,19 +40,26 @@ const WATCH = 'href="#/join/g/"';
 it('whoever never had a seat here is told how to get one', () => {
   const html = show(undefined);
   expect(html).toContain('You have no seat at this table on this device.');
-  expect(html).not.toContain(online.seatElsewhere);
+  expect(html).not.toContain(gathering.elsewhere.title);
   expect(html).toContain('href="#/"');
 });
 
 it('a device that was removed is told that another one plays the seat', () => {
-  const html = show({ game: 'g', held: [1 as Seat], seats });
-  expect(html).toContain(online.seatElsewhere);
+  const html = show(running);
+  expect(html).toContain(gathering.elsewhere.title);
   expect(html).not.toContain('You have no seat');
   expect(html).not.toContain(WATCH);
 });
 
 it('at a public table it can go on watching, unless the link would offer a seat', () => {
-  const table = { game: 'g', held: [1 as Seat], isPublic: true };
-  expect(show({ ...table, seats })).toContain(WATCH);
+  const table = { ...running, isPublic: true };
+  expect(show(table)).toContain(WATCH);
   expect(show({ ...table, seats: [...seats, seat(true)] })).not.toContain(WATCH);
+});
+
+it('whoever loses their seat before the game begins is not sent to another device', () => {
+  const html = show({ ...running, status: 'open' });
+  expect(html).toContain(gathering.gone.title);
+  expect(html).toContain('href="#/match"');
+  expect(html).not.toContain(gathering.elsewhere.title);
 });

@@ -4,6 +4,8 @@ import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } fr
 
 import { ClockContext } from '../../../clock/clockContext.ts';
 import { useHeardClock } from '../../../clock/useHeardClock.ts';
+import { TableAsides } from '../../../journal/asides.ts';
+import type { Asides } from '../../../journal/asides.ts';
 import { useMessages } from '../../../language/useMessages.ts';
 import { useNaming } from '../../../language/useNaming.ts';
 import { Page } from '../../../page/Page.tsx';
@@ -15,17 +17,19 @@ import { OnlineGame } from '../../../session/online/onlineGame.ts';
 import type { OnlineState } from '../../../session/online/onlineGame.ts';
 import { OnlineInfo } from '../../../session/online/onlineInfo.ts';
 import { WaitingTables } from '../../../session/online/waitingTables.ts';
+import type { Session } from '../../../session/session.ts';
 import { storedTables } from '../../../storage/onlineTables.ts';
 import { TableTalk } from '../../../talk/tableTalk.ts';
 import { Loading } from '../../../ui/Loading.tsx';
 import { OrderPlace } from '../table/orderPlace.ts';
 import { TableBanner } from '../table/tableBanner.ts';
 import { Seated } from '../table/TableScreen.tsx';
-import { AbsentTable } from './AbsentTable.tsx';
+import { TableTitle } from '../table/TableTitle.tsx';
 import { NetworkSign } from './NetworkSign.tsx';
 import { OrderDesk } from './OrderDesk.tsx';
 import { OtherVersionNote } from './OtherVersionNote.tsx';
 import { TurnTitle } from './TurnTitle.tsx';
+import { useIsTurn } from './useIsTurn.ts';
 import { useTableTalk } from './useTableTalk.ts';
 import { useWaitingTables } from './useWaitingTables.ts';
 
@@ -33,9 +37,8 @@ const SharedSeatBar = lazy(() =>
   import('../../../consent/SharedSeatBar.tsx').then((module) => ({ default: module.SharedSeatBar })),
 );
 
-const ShareNews = lazy(() =>
-  import('../../../consent/ShareNews.tsx').then((module) => ({ default: module.ShareNews })),
-);
+// What happens beside the game may come a little later than the game.
+const TableNews = lazy(() => import('./TableNews.tsx').then((module) => ({ default: module.TableNews })));
 
 // Most games need nothing to be asked.
 const ConsentBar = lazy(() =>
@@ -45,6 +48,9 @@ const ConsentBar = lazy(() =>
 /** Something is asked at a table, it is paused or was ended, or a bot plays for somebody here. */
 const hasNews = ({ question, paused, lost, header }: OnlineTable): boolean =>
   question !== undefined || paused !== undefined || lost !== undefined || header.abandoned === true;
+
+// Most tables are there.
+const AbsentTable = lazy(() => import('./AbsentTable.tsx').then((module) => ({ default: module.AbsentTable })));
 
 // Most tables have begun.
 const Gathering = lazy(() => import('../gathering/Gathering.tsx').then((module) => ({ default: module.Gathering })));
@@ -86,6 +92,15 @@ const useUnknownShare = (table: OnlineTable | undefined): readonly [SharedSeat |
   return [share, keepKnown];
 };
 
+/** Whose turn it is in the game, whatever is shown of it. */
+const useActor = (session: Session | undefined): Seat | undefined =>
+  useSyncExternalStore(
+    (listener) => session?.subscribe(listener) ?? (() => undefined),
+    () => session?.snapshot.frame.actor,
+  );
+
+const NO_ASIDES: Asides = [];
+
 /** How many happenings there were when a table was first seen here. */
 const useFirstHappenings = (table: OnlineTable | undefined): number => {
   const [first, setFirst] = useState<number>();
@@ -99,14 +114,22 @@ export const OnlineScreen = ({ id }: { readonly id: string }) => {
   const { online } = useMessages();
   const [{ table, session, isAbsent, network }, game] = useOnlineGame(id);
   const talk = useTableTalk(id, game, table);
-  const clock = useHeardClock(table?.clock);
-  const waiting = useWaitingTables(id);
+  const clock = useHeardClock(table?.clock, useActor(session));
+  const [asides, setAsides] = useState(NO_ASIDES);
+  const isTurn = useIsTurn(session);
+  const waiting = useWaitingTables(id, isTurn);
   const [share, keepKnown] = useUnknownShare(table);
   const first = useFirstHappenings(table);
   useEffect(() => {
     if (table) forgetUsedLinks(table);
   }, [table]);
-  if (isAbsent) return <AbsentTable table={table} />;
+  if (isAbsent) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <AbsentTable table={table} />
+      </Suspense>
+    );
+  }
   if (!table || (table.status !== 'open' && !session)) {
     if (network !== 'other' && network !== 'older' && network !== 'elsewhere') return <Loading />;
     return (
@@ -129,16 +152,19 @@ export const OnlineScreen = ({ id }: { readonly id: string }) => {
   );
   const seated = session ? (
     <OnlineSeats value={network === 'up' ? seatsAt(table) : NO_SEATS}>
+      <TableTitle session={session} />
       <WaitingTables value={waiting}>
         <OnlineInfo value={table}>
           <OrderPlace value={OrderDesk}>
             <TableBanner value={lead}>
-              <Seated session={session} />
+              <TableAsides value={asides}>
+                <Seated session={session} />
+              </TableAsides>
             </TableBanner>
           </OrderPlace>
         </OnlineInfo>
       </WaitingTables>
-      <TurnTitle session={session} others={waiting.length} />
+      <TurnTitle isTurn={isTurn} others={waiting.games.length} />
     </OnlineSeats>
   ) : (
     <Suspense fallback={<Loading />}>
@@ -149,9 +175,9 @@ export const OnlineScreen = ({ id }: { readonly id: string }) => {
     <ClockContext value={clock}>
       <TableTalk value={talk}>
         {seated}
-        {(table.happenings ?? 0) > first && (
+        {session && (
           <Suspense>
-            <ShareNews table={table} known={first} />
+            <TableNews table={table} session={session} known={first} onAsides={setAsides} />
           </Suspense>
         )}
         {talk && <talk.Announcer />}

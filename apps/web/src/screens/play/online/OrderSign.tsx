@@ -1,16 +1,18 @@
-import { parseStep } from '@coalbrook/desk';
 import type { LeftOrder } from '@coalbrook/wire/online';
 import { sayUnplayed } from '@coalbrook/words';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 
 import { useWords } from '../../../desk/useWords.ts';
 import { useOrderTexts } from '../../../language/orderTexts.ts';
 import { useLanguage, useMessages } from '../../../language/useMessages.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { plainTurn } from '../../../session/online/orderedTurns.ts';
+import type { OrderedTurns } from '../../../session/online/orderedTurns.ts';
 import { notify } from '../../../ui/notices.ts';
 import type { OrderPlaceProps } from '../table/orderPlace.ts';
 
 import styles from './OrderDesk.module.css';
+
+const OrderList = lazy(() => import('./OrderList.tsx').then((module) => ({ default: module.OrderList })));
 
 interface OrderSignProps extends OrderPlaceProps {
   readonly order: LeftOrder;
@@ -21,10 +23,10 @@ export const OrderSign = ({ session, snapshot, sketching, order }: OrderSignProp
   const { online } = useMessages();
   const language = useLanguage();
   const orders = useOrderTexts();
-  const { table, sheet, shown, frame } = snapshot;
+  const { table, sheet, frame } = snapshot;
   const names = useMemo(() => sheet.sitters.map(({ name }) => name), [sheet]);
   const words = useWords(table, names);
-  const { failed, limit, draft } = order;
+  const { failed } = order;
   if (failed) {
     return (
       <p role="status" className={styles.failed}>
@@ -39,36 +41,24 @@ export const OrderSign = ({ session, snapshot, sketching, order }: OrderSignProp
       </p>
     );
   }
-  const steps = draft.flatMap((text) => {
-    const step = parseStep(table, text);
-    return step.ok ? [step.value.map((action) => words.action(action, shown.view)).join(' · ')] : [];
-  });
-  const remove = async (): Promise<void> => {
-    const answer = await session.leaveOrder([], undefined);
+  const change = async (turns: OrderedTurns): Promise<void> => {
+    const plain = plainTurn(turns);
+    const isPlain = plain !== undefined || turns.length === 0;
+    const answer = isPlain
+      ? await session.leaveOrder(plain?.draft ?? [], plain?.limit)
+      : await session.leaveOrder([], undefined, turns);
     if ('denied' in answer) notify(answer.denied === 'conflict' ? orders.conflict : orders.turn);
   };
-  const removeLater = (): void =>
-    void remove().catch(() => {
+  const changeLater = (turns: OrderedTurns): void =>
+    void change(turns).catch(() => {
       notify(online.unreachable, { tone: 'fault' });
     });
   return (
     <section className={styles.order} aria-label={orders.left}>
-      <p>
-        {orders.left} {limit !== undefined && orders.atMost(words.things.money(limit))}
-      </p>
-      <ol className={styles.steps}>
-        {steps.map((step, at) => (
-          <li key={at}>{step}</li>
-        ))}
-      </ol>
-      <div className={styles.ways}>
-        <Button size="small" onPress={() => sketching.begin()}>
-          {orders.change}
-        </Button>
-        <Button size="small" look="quiet" onPress={removeLater}>
-          {orders.remove}
-        </Button>
-      </div>
+      <p>{orders.left}</p>
+      <Suspense>
+        <OrderList snapshot={snapshot} sketching={sketching} order={order} words={words} onChange={changeLater} />
+      </Suspense>
     </section>
   );
 };

@@ -8,6 +8,7 @@ import { useLanguage } from '../../../language/useMessages.ts';
 import { useNaming } from '../../../language/useNaming.ts';
 import { Page } from '../../../page/Page.tsx';
 import { hrefOf } from '../../../route/route.ts';
+import { takeAskedReview } from '../../../session/askedReview.ts';
 import { useShelf } from '../../../session/shelfContext.ts';
 import { LinkButton } from '../../../ui/Button.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
@@ -61,7 +62,9 @@ const SeatTabs = ({ id, game, onPlan }: SeatTabsProps) => {
   const texts = useReviewTexts();
   const { sitters } = game;
   const seats = sitters.flatMap(({ kind }, seat) => (kind === 'automaton' ? [] : [seat as Seat]));
-  const first = seats.find((seat) => sitters[seat].kind === 'person') ?? seats[0];
+  const [asked] = useState(() => takeAskedReview(id));
+  const own = seats.find((seat) => seat === asked?.seat);
+  const first = own ?? seats.find((seat) => sitters[seat].kind === 'person') ?? seats[0];
   const [chosen, setChosen] = useState(String(first));
   return (
     <Tabs
@@ -71,7 +74,9 @@ const SeatTabs = ({ id, game, onPlan }: SeatTabsProps) => {
       pages={seats.map((seat) => ({
         id: String(seat),
         title: sitters[seat].name,
-        content: <SeatReview id={id} game={game} seat={seat} onPlan={onPlan} />,
+        content: (
+          <SeatReview id={id} game={game} seat={seat} onPlan={onPlan} begins={asked !== undefined && seat === first} />
+        ),
       }))}
     />
   );

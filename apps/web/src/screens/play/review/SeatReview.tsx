@@ -4,7 +4,7 @@ import type { Seat } from '@coalbrook/rules';
 import type { NewGame } from '@coalbrook/wire';
 import { sayMoment } from '@coalbrook/words';
 import type { CoachSpeech } from '@coalbrook/words';
-import { useId, useMemo } from 'react';
+import { useEffect, useId, useMemo } from 'react';
 
 import { RoundChart } from '../../../count/PointsChart.tsx';
 import { useReviewTexts } from '../../../language/reviewTexts.ts';
@@ -36,6 +36,8 @@ export interface SeatReviewProps {
   readonly game: ReviewableGame;
   readonly seat: Seat;
   readonly onPlan: (plan: ReviewPlan) => void;
+  /** Begins at once if there is no review yet. */
+  readonly begins: boolean;
 }
 
 interface MomentsProps {
@@ -128,9 +130,14 @@ const Found = ({ game, seat, review, isNetless, onPlan }: FoundProps) => {
 
 /** The review of one seat, or the way to one. */
 export const SeatReview = (props: SeatReviewProps) => {
-  const { id, game, seat } = props;
+  const { id, game, seat, begins } = props;
   const texts = useReviewTexts();
   const { state, start, stop } = useReview(id, game, seat);
+  useEffect(() => {
+    if (begins && state.stage === 'none') start();
+    // Only when it opens: whoever stops it does not want it again.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   if (state.stage === 'found')
     return (
       <>

@@ -7,6 +7,7 @@ import type { FinalRematch } from '../../../count/FinalScore.tsx';
 import type { Docking, SheetName } from '../../../desk/command.ts';
 import { copy, download } from '../../../files/download.ts';
 import { fileNameOf } from '../../../files/fileName.ts';
+import { useFriendTexts } from '../../../language/friendTexts.ts';
 import { useMessages } from '../../../language/useMessages.ts';
 import { SettingsDialog } from '../../../page/SettingsDialog.tsx';
 import { hrefOf } from '../../../route/route.ts';
@@ -14,6 +15,7 @@ import { go } from '../../../route/useRoute.ts';
 import type { GameSnapshot } from '../../../session/gameSnapshot.ts';
 import { OnlineInfo } from '../../../session/online/onlineInfo.ts';
 import { inviterOf } from '../../../session/online/openOnline.ts';
+import { useIsServed } from '../../../session/online/served.ts';
 import { WaitingTables } from '../../../session/online/waitingTables.ts';
 import type { Session } from '../../../session/session.ts';
 import { useShelf } from '../../../session/shelfContext.ts';
@@ -24,8 +26,8 @@ import { switchSound } from '../../../sound/sounding.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { notify } from '../../../ui/notices.ts';
 import { leavingOf } from '../friends/leaving.ts';
-import { useIsServed } from '../friends/useOnlineTables.ts';
 import type { OnlineDialog } from './OnlineDialogs.tsx';
+import { saveProof } from './saveProof.ts';
 
 import styles from './GameMenu.module.css';
 
@@ -69,12 +71,13 @@ export const GameCommands = ({
   onOpenChange,
 }: GameCommandsProps) => {
   const { table, common, desk, online } = useMessages();
+  const friends = useFriendTexts();
   const isServed = useIsServed();
   const shelf = useShelf();
   const [link, setLink] = useState('');
   const [dialog, setDialog] = useState<MenuDialog>();
   const close = (): void => setDialog(undefined);
-  const waiting = useContext(WaitingTables);
+  const { games: waiting } = useContext(WaitingTables);
   const info = useContext(OnlineInfo);
   const next = waiting.length > 0 ? hrefOf({ screen: 'online', id: waiting[0] }) : undefined;
 
@@ -103,12 +106,6 @@ export const GameCommands = ({
     if (kept?.ok) go({ screen: 'game', id: kept.value });
     else notify(online.notKept, { tone: 'fault' });
   };
-  const saveProof = async (): Promise<void> => {
-    const proof = await session.proof();
-    if (proof === undefined) return;
-    download(`proof-${fileNameOf(snapshot.sheet)}`, proof);
-    notify(online.proofHint);
-  };
   // A finished game has no position to continue from, so all of it is shared.
   const isWhole = isOver && snapshot.shown.mode !== 'past';
   const sharePosition = async (): Promise<void> => {
@@ -123,6 +120,10 @@ export const GameCommands = ({
   const { viewer } = snapshot.frame;
   const leaving = leavingOf(isOver ? 'over' : 'running', !session.isWatching);
   const isPlaying = info !== undefined && !isOver && viewer !== NOBODY;
+  const isWithOthers =
+    isPlaying &&
+    info.held.length > 0 &&
+    sitters.some(({ kind }, seat) => kind === 'person' && !info.held.some((one) => Number(one) === seat));
 
   const { dock, undock } = desk.commands;
   const sheets: readonly Item[] = [
@@ -154,11 +155,14 @@ export const GameCommands = ({
       ? [['links', online.invitations, () => setDialog('links')] as const]
       : []),
     ...(isPlaying ? [['device', online.device, () => setDialog('device')] as const] : []),
+    ...(isWithOthers ? [['people', friends.atTheTable, () => setDialog('people')] as const] : []),
     ...(isPlaying ? [['ask', online.ask, () => setDialog('ask')] as const] : []),
     ...(isPlaying ? [['notices', online.notices, () => setDialog('notices')] as const] : []),
     ...(canInvite ? [['invite', online.inviteTo, () => setDialog('invite')] as const] : []),
     ...(snapshot.canSave ? [['save', table.saveFile, save] as const] : []),
-    ...(snapshot.canProveDraws ? [['proof', online.saveProof, saveProof] as const] : []),
+    ...(snapshot.canProveDraws
+      ? [['proof', online.saveProof, () => saveProof(session, snapshot.sheet, online.proofHint)] as const]
+      : []),
     ...(canCopy ? [['copy', isOver ? online.keepCopy : online.playCopy, keepCopy] as const] : []),
     ['position', table.sharePosition, sharePosition],
     ['table', isDealKnown ? table.shareSeed : table.shareSetUp, shareTable],

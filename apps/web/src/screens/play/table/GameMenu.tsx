@@ -16,7 +16,7 @@ const GameCommands = lazy(() => import('./GameCommands.tsx').then((module) => ({
 /** The button of the menu, and the way to the next table that waits. */
 export const GameMenu = (props: GameMenuProps) => {
   const { table, online } = useMessages();
-  const waiting = useContext(WaitingTables);
+  const { games: waiting } = useContext(WaitingTables);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [isWanted, setIsWanted] = useState(false);

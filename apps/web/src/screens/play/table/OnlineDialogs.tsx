@@ -4,6 +4,7 @@ import { useContext } from 'react';
 import { AskDialog } from '../../../consent/AskDialog.tsx';
 import { useMessages } from '../../../language/useMessages.ts';
 import { OnlineSeats } from '../../../panels/onlineSeats.ts';
+import { OthersDialog } from '../../../people/OthersDialog.tsx';
 import { go } from '../../../route/useRoute.ts';
 import type { GameSnapshot } from '../../../session/gameSnapshot.ts';
 import { OnlineInfo } from '../../../session/online/onlineInfo.ts';
@@ -21,7 +22,7 @@ import type { Leaving } from '../friends/leaving.ts';
 import { NoticesDialog } from '../friends/NoticesDialog.tsx';
 
 /** A dialog of the menu about playing with others. */
-export type OnlineDialog = 'links' | 'invite' | 'device' | 'notices' | 'leave' | 'ask';
+export type OnlineDialog = 'links' | 'invite' | 'device' | 'notices' | 'leave' | 'ask' | 'people';
 
 interface OnlineDialogsProps {
   readonly dialog: OnlineDialog;
@@ -59,6 +60,8 @@ export const OnlineDialogs = ({ dialog, session, snapshot, mine, leaving, onClos
       return <LeaveDialog game={id} leaving={leaving} onClose={onClose} onLeft={() => go({ screen: 'start' })} />;
     case 'invite':
       return <InviteDialog sitters={sitters} mine={mine} onClose={onClose} onInvite={invite} />;
+    case 'people':
+      return info && <OthersDialog table={info} onClose={onClose} />;
     case 'ask':
       return info && <AskDialog table={info} session={session} onClose={onClose} />;
   }

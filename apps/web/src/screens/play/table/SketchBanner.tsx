@@ -45,7 +45,7 @@ export const SketchBanner = ({ snapshot, sketching }: SketchBannerProps) => {
         <strong>{plan.title}</strong> {sketching.idea !== undefined && <b>{sketching.idea}</b>}{' '}
         <span>{plan.hint(others.length - automata.length, automata.length)}</span>
       </p>
-      <div className={styles.ways}>
+      <div className={styles.ways} data-folds>
         <button type="button" className={styles.way} onClick={() => sketching.again()}>
           {plan.again}
         </button>

@@ -2,6 +2,8 @@ import { isGuidedSeed } from '@coalbrook/guide';
 import { useRef } from 'react';
 import type { ComponentType } from 'react';
 
+import { ClockContext, useClock } from '../../../clock/clockContext.ts';
+import { usePlanClock } from '../../../clock/usePlanClock.ts';
 import { useMessages } from '../../../language/useMessages.ts';
 import type { Session } from '../../../session/session.ts';
 import type { Sketching } from '../../../session/sketch.ts';
@@ -27,10 +29,13 @@ const OpenedGame = ({ session, sketching }: OpenedGameProps) => (
 export const Seated = ({ session }: { readonly session: Session }) => {
   const [sketch, sketching] = useSketch(session);
   const leaf = useRef('hand');
+  const [clock, planClock] = [useClock(), usePlanClock()];
   const at = sketch ?? session;
   return (
     <LastLeaf value={leaf}>
-      <OpenedGame key={at.snapshot.sheet.id} session={at} sketching={sketching} />
+      <ClockContext value={sketch ? planClock : clock}>
+        <OpenedGame key={at.snapshot.sheet.id} session={at} sketching={sketching} />
+      </ClockContext>
     </LastLeaf>
   );
 };

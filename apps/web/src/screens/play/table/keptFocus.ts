@@ -1,7 +1,7 @@
 import type { FocusArea } from '../../../desk/command.ts';
 
 /** The areas of the table that can have the focus, by the ids of their elements. */
-const areas: readonly FocusArea[] = ['map', 'hand', 'desk', 'seats', 'journal', 'text'];
+const areas: readonly FocusArea[] = ['map', 'hand', 'desk', 'seats', 'journal', 'talk', 'text'];
 
 /** The area that an element is in. The choices of the desk stand where it says what they are about, and beside it. */
 export const areaOf = (element: Element): FocusArea | undefined =>

@@ -133,3 +133,14 @@ test('while others play, only persons are waited for aloud', () => {
   expect(waiting(0, { shown: { mode: 'telling' } })).toEqual([]);
   expect(turnSpeech(state, snapshotOf({ ...state.frame, stage: 'over' }), from)).toEqual([texts.over]);
 });
+
+test('a paused game is nobody’s turn', () => {
+  const { desk } = opened();
+  const { state } = desk;
+  const paused = (more: object): readonly string[] =>
+    turnSpeech(state, snapshotOf({ ...state.frame, ...more }, { isAdjourned: true }), from);
+  expect(paused({ stage: 'waiting', actor: 0 as Seat })).toEqual([texts.adjourned]);
+  expect(paused({ stage: 'open' })).toEqual([texts.adjourned, texts.adjournedHint]);
+  expect(paused({ stage: 'complete' })).toEqual([texts.adjourned, texts.adjournedHint]);
+  expect(paused({ stage: 'over' })).toEqual([texts.over]);
+});

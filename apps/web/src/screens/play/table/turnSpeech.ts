@@ -15,11 +15,12 @@ const isTheirs = ({ frame, shown }: GameSnapshot): boolean =>
 
 /** What the table waits for: nothing while something is told, or while a bot decides. */
 const waitingSpeech = (
-  { frame, shown, sheet, trouble }: GameSnapshot,
+  { frame, shown, sheet, trouble, isAdjourned = false }: GameSnapshot,
   { names, texts }: PreviewWords,
 ): readonly string[] => {
   if (shown.mode !== 'live') return [];
   if (frame.stage === 'over') return [texts.over];
+  if (isAdjourned) return [texts.adjourned];
   if (trouble) return [texts.noAnswer(names[trouble.seat] ?? '')];
   return sheet.sitters[frame.actor]?.kind === 'person' ? [texts.waitsFor(names[frame.actor] ?? '')] : [];
 };

@@ -5,8 +5,8 @@ import { sound } from '../../../sound/sounding.ts';
 import { hear } from './hearing.ts';
 
 /** Whether the viewer can decide something now. */
-const isAsked = ({ shown, frame, handTo }: GameSnapshot): boolean =>
-  shown.mode === 'live' && handTo === undefined && frame.stage !== 'waiting' && frame.stage !== 'over';
+const isAsked = ({ shown, frame, handTo, isAdjourned = false }: GameSnapshot): boolean =>
+  shown.mode === 'live' && handTo === undefined && !isAdjourned && frame.stage !== 'waiting' && frame.stage !== 'over';
 
 /** Plays what happens on the board. */
 export const useSounds = (snapshot: GameSnapshot): void => {

@@ -1,5 +1,5 @@
 import type { Language } from '@coalbrook/words';
-import { useCallback, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 
 import { useLanguage } from '../../../language/useMessages.ts';
 
@@ -10,24 +10,40 @@ interface Saying {
   readonly sentences: readonly string[];
 }
 
+/** What was said last, and just before: that stays, so that screen readers have time to notice it. */
+class Sayings {
+  readonly #listeners = new Set<() => void>();
+  #now: readonly Saying[] = [];
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly now = (): readonly Saying[] => this.#now;
+
+  /** The same can be said again. */
+  add(language: Language, sentences: readonly string[]): void {
+    if (sentences.length === 0) return;
+    this.#now = [...this.#now.slice(-1), { count: (this.#now.at(-1)?.count ?? 0) + 1, language, sentences }];
+    for (const listener of this.#listeners) listener();
+  }
+}
+
 export interface Announcer {
-  /**
-   * What screen readers are to read out, and what was said just before: it stays, so that they have time to notice it.
-   * The same can be said again. Nothing stays in another language than that of the page.
-   */
-  readonly sayings: readonly Saying[];
+  readonly sayings: Sayings;
+  /** Nothing renders again but what is read out. */
   readonly say: (sentences: readonly string[]) => void;
 }
 
 export const useSpoken = (): Announcer => {
-  const [sayings, set] = useState<readonly Saying[]>([]);
+  const [sayings] = useState(() => new Sayings());
   const language = useLanguage();
-  const say = useCallback(
-    (sentences: readonly string[]) => {
-      if (sentences.length === 0) return;
-      set((before) => [...before.slice(-1), { count: (before.at(-1)?.count ?? 0) + 1, language, sentences }]);
-    },
-    [language],
-  );
-  return { sayings: sayings.filter((saying) => saying.language === language), say };
+  return useMemo(() => ({ sayings, say: (sentences) => sayings.add(language, sentences) }), [sayings, language]);
+};
+
+/** What screen readers are to read out. Nothing stays in another language than that of the page. */
+export const useSayings = ({ sayings }: Announcer): readonly Saying[] => {
+  const language = useLanguage();
+  return useSyncExternalStore(sayings.subscribe, sayings.now).filter((saying) => saying.language === language);
 };

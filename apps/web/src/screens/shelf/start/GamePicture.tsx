@@ -1,4 +1,4 @@
-import { soundPieces } from '@coalbrook/scene';
+import { readPieces } from '@coalbrook/scene';
 import type { ListedGame } from '@coalbrook/wire';
 import { useMemo } from 'react';
 
@@ -10,13 +10,13 @@ import { knownTable } from './knownTable.ts';
 export const GamePicture = ({ summary }: { readonly summary: ListedGame }) => {
   const { sheet, pieces } = summary;
   const table = knownTable(sheet.header);
-  const sound = useMemo(() => table && pieces && soundPieces(table, pieces), [table, pieces]);
+  const laid = useMemo(() => (table && pieces !== undefined ? readPieces(table, pieces) : undefined), [table, pieces]);
   return (
     table &&
-    sound && (
+    laid && (
       <Thumbnail
         table={table}
-        pieces={sound}
+        pieces={laid}
         colours={sheet.sitters.map(({ colour }, seat) => colourOf(colour, seat))}
       />
     )

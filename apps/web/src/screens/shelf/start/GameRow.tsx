@@ -44,7 +44,7 @@ export const GameRow = ({ summary, onSave, onShare, onRemove, isNext, picking }:
         </label>
       ) : (
         <span className={styles.emblem}>
-          {summary.pieces ? (
+          {summary.pieces !== undefined ? (
             <WhenSeen className={styles.thumbnail}>
               {() => (
                 <Suspense>

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { ONE_DIGIT } from '../../../language/formats.ts';
 import { useFormats } from '../../../language/useFormats.ts';
 import { useLanguage, useMessages } from '../../../language/useMessages.ts';
+import { hrefOf } from '../../../route/route.ts';
 import { editionTitle } from './editionTitle.ts';
 import { shelfFigures } from './shelfFigures.ts';
 
@@ -43,6 +44,7 @@ export const ShelfResults = ({ games }: { readonly games: readonly GameSummary[]
           ))}
         </tbody>
       </table>
+      <a href={hrefOf({ screen: 'statistics' })}>{finished.statistics}</a>
     </div>
   );
 };

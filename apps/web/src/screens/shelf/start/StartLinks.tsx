@@ -36,6 +36,14 @@ const pictures = {
       <path d="M6 38v-6a9 9 0 0 1 18 0v6M24 38v-6a9 9 0 0 1 18 0v6M4 38h40" />
     </>,
   ),
+  match: draw(
+    <>
+      <circle cx="20" cy="20" r="12" />
+      <path d="M29 29l12 12" />
+      <circle cx="20" cy="17" r="3.500" />
+      <path d="M13 27a7 6 0 0 1 14 0" />
+    </>,
+  ),
   book: draw(
     <>
       <path d="M24 13c-4-3-10-4-17-3v25c7-1 13 0 17 3 4-3 10-4 17-3V10c-7-1-13 0-17 3zM24 13v25" />
@@ -56,7 +64,10 @@ export const StartLinks = ({ isOnline }: { readonly isOnline: boolean }) => {
   const ways: readonly Way[] = [
     { route: { screen: 'new' }, title: start.newGame, note: start.newGameNote, picture: pictures.table },
     ...(isOnline
-      ? [{ route: { screen: 'friends' }, title: online.title, note: online.note, picture: pictures.friends } as const]
+      ? ([
+          { route: { screen: 'match' }, title: start.match, note: start.matchNote, picture: pictures.match },
+          { route: { screen: 'friends' }, title: online.title, note: online.note, picture: pictures.friends },
+        ] as const)
       : []),
     { route: { screen: 'learn', edition: '' }, title: start.learn, note: start.learnNote, picture: pictures.book },
     { route: { screen: 'replay' }, title: start.open, note: start.openNote, picture: pictures.scroll },

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 
 import { useMessages } from '../../../language/useMessages.ts';
 import { SettingsDialog } from '../../../page/SettingsDialog.tsx';
-import { ThemeToggle } from '../../../page/ThemeToggle.tsx';
+import { TopBar } from '../../../page/TopBar.tsx';
 import { useBadge } from '../../../page/useBadge.ts';
 import { useTitle } from '../../../page/useTitle.ts';
 import { hrefOf } from '../../../route/route.ts';
-import { Button, IconButton } from '../../../ui/Button.tsx';
-import { GearIcon } from '../../../ui/icons.tsx';
+import { mayHaveFriends } from '../../../session/online/friendsNote.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { useOnlineTables } from '../../play/friends/useOnlineTables.ts';
 import { Masthead } from './Masthead.tsx';
 import { PlayNow } from './PlayNow.tsx';
@@ -20,6 +20,11 @@ import { noteWaiting, wasWaiting } from './waited.ts';
 
 import styles from './StartScreen.module.css';
 
+// Most people have no friends on the server.
+const OwnInvitations = lazy(() =>
+  import('../../server/people/Invitations.tsx').then((module) => ({ default: module.OwnInvitations })),
+);
+
 // Most people have no online table.
 const OnlineTables = lazy(() =>
   import('../../play/friends/OnlineTables.tsx').then((module) => ({ default: module.OnlineTables })),
@@ -30,8 +35,8 @@ const AboutDialog = lazy(() => import('./AboutDialog.tsx').then((module) => ({ d
 const BannedNote = lazy(() =>
   import('../../play/friends/BannedNote.tsx').then((module) => ({ default: module.BannedNote })),
 );
-const OnThisServer = lazy(() =>
-  import('../../server/tournament/OnThisServer.tsx').then((module) => ({ default: module.OnThisServer })),
+const OwnTournaments = lazy(() =>
+  import('../../server/tournament/OwnTournaments.tsx').then((module) => ({ default: module.OwnTournaments })),
 );
 
 /** The start page: go on with a game, start one, learn, open a file. Whatever waits for somebody comes first. */
@@ -61,6 +66,11 @@ export const StartScreen = () => {
           <BannedNote reason={banned} />
         </Suspense>
       )}
+      {isServed && mayHaveFriends() && (
+        <Suspense>
+          <OwnInvitations />
+        </Suspense>
+      )}
       {tables.length > 0 && (
         <Suspense>
           <OnlineTables tables={tables} onChange={refresh} />
@@ -80,7 +90,7 @@ export const StartScreen = () => {
     <div className={styles.others}>
       {isServed && (
         <Suspense>
-          <OnThisServer />
+          <OwnTournaments />
         </Suspense>
       )}
       {finished.length > 0 && (
@@ -104,14 +114,9 @@ export const StartScreen = () => {
 
   return (
     <div className={styles.start} data-waiting={isWaiting || undefined}>
+      <TopBar />
       <header className={styles.masthead}>
         <Masthead />
-        <div className={styles.tools}>
-          <ThemeToggle />
-          <IconButton label={common.settings} onPress={() => setDialog('settings')}>
-            <GearIcon />
-          </IconButton>
-        </div>
         <div className={styles.title}>
           <h1>{common.title}</h1>
           <p>{start.tagline}</p>
@@ -124,8 +129,6 @@ export const StartScreen = () => {
       </main>
       <footer className={styles.footer}>
         <a href={hrefOf({ screen: 'rules', at: '' })}>{start.rules.title}</a>
-        {isServed && <a href={hrefOf({ screen: 'ladder' })}>{start.ladder}</a>}
-        {isServed && <a href={hrefOf({ screen: 'account', id: '', token: '' })}>{online.account}</a>}
         {isServed && <a href={hrefOf({ screen: 'privacy' })}>{start.privacy}</a>}
         <Button look="quiet" size="small" onPress={() => setDialog('about')}>
           {start.about}

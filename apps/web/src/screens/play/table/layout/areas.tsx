@@ -14,6 +14,7 @@ import { Masthead } from './Masthead.tsx';
 import type { OpenTabs } from './openTabs.ts';
 import { TabbedPanels } from './TabbedPanels.tsx';
 import type { Leaf } from './TabbedPanels.tsx';
+import { useBriefLead } from './useBriefLead.ts';
 
 import styles from '../TableScreen.module.css';
 
@@ -103,11 +104,26 @@ const People = () => {
 
 /** What frames the game. It outlives every change of layout: a task or a guide remembers what it has said. */
 const Lead = () => {
+  const { table } = useMessages();
   const { isBare } = useTable();
+  const brief = useBriefLead();
   return (
-    <div className={styles.lead} data-area="lead">
+    <div className={styles.lead} data-area="lead" data-brief={brief?.isBrief}>
       {isBare && <NoticePlace />}
       <Slot name="lead" />
+      {brief && (
+        <button
+          type="button"
+          className={styles.unfold}
+          aria-label={table.wholeLead}
+          aria-expanded={!brief.isBrief}
+          onClick={brief.toggle}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="m6 9 6 6 6-6" />
+          </svg>
+        </button>
+      )}
     </div>
   );
 };
@@ -126,12 +142,23 @@ const Thought = ({ children, below }: ThoughtProps) => {
   const chosen = useDesk(desk, ({ selection }) => selection);
   const box = useRef<HTMLElement>(null);
   // What is new stands at the top.
+  // Setting it measures the whole page, which is dear while the board is changing.
+  const isScrolled = useRef(false);
   useEffect(() => {
-    if (box.current) box.current.scrollTop = 0;
+    if (box.current && isScrolled.current) box.current.scrollTop = 0;
   }, [chosen, explanation.isOpen]);
   return (
     <>
-      <section ref={box} className={styles.said} aria-label={table.turn} id="thought" tabIndex={0}>
+      <section
+        ref={box}
+        className={styles.said}
+        aria-label={table.turn}
+        id="thought"
+        tabIndex={0}
+        onScroll={({ currentTarget }) => {
+          isScrolled.current = currentTarget.scrollTop > 0;
+        }}
+      >
         <div className={styles.saying} data-said>
           <Slot name="thought" />
           <Slot name="offer" />
@@ -237,7 +264,7 @@ const Foot = ({ tabs: { foot } }: AreaProps) => {
   const [leaf, onOpen] = foot;
   const open = leaves.some(({ id }) => id === leaf) ? leaf : leaves[0].id;
   return (
-    <div className={styles.foot} data-area="foot">
+    <div className={styles.foot} data-area="foot" data-leaf={open}>
       <NoticePlace />
       <Slot name="purse" />
       <TabbedPanels className={styles.sheet} open={open} onOpen={onOpen} leaves={leaves} />

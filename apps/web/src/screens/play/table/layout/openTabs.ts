@@ -55,8 +55,9 @@ export const useOpenTabs = (): OpenTabs => {
   useLayoutEffect(() => {
     if (asked === undefined || asked === 'map') return;
     setLeaf(asked);
-    if (asked === 'journal' || asked === 'text') openStory(asked);
-    if (asked === 'journal' || asked === 'text') openSide(asked);
+    if (asked !== 'journal' && asked !== 'talk' && asked !== 'text') return;
+    openStory(asked);
+    openSide(asked);
   }, [areas.asked, asked, openSide, openStory]);
   useEffect(() => {
     last.current = leaf;

@@ -5,7 +5,7 @@ import { useTable } from '../tableModel.ts';
 /** Cards on display, from which the viewer can draw. */
 export const DisplayPart = () => {
   const { snapshot, desk } = useTable();
-  const { table, shown, frame } = snapshot;
+  const { table, shown } = snapshot;
   const picking = useDesk(desk, (state) => state.picking);
-  return <DeckPanel table={table} view={shown.view} viewer={frame.viewer} picking={picking} isBrief />;
+  return <DeckPanel table={table} view={shown.view} picking={picking} />;
 };

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useContext } from 'react';
+import { lazy, Suspense, useContext, useEffect, useRef } from 'react';
 
 import { useDesk } from '../../../../desk/useDesk.ts';
-import { useSettings } from '../../../../settings/settings.ts';
+import { changeSettings, useSettings } from '../../../../settings/settings.ts';
 import { TableBanner } from '../tableBanner.ts';
 import { useTable } from '../tableModel.ts';
 
@@ -18,7 +18,15 @@ export const SoundOfferPart = () => {
     ({ isOpen, selection, refusal, frame }) =>
       isOpen && selection.length === 0 && refusal === undefined && frame.draft.length === 0,
   );
-  if (!offersSound || volume > 0 || isFramed || !isIdle) return undefined;
+  const isShown = offersSound && volume === 0 && !isFramed && isIdle;
+  const { seq } = snapshot.frame;
+  /** When it was shown first. Whoever has played on without an answer is not asked again. */
+  const first = useRef<number>(undefined);
+  useEffect(() => {
+    if (isShown) first.current ??= seq;
+    if (offersSound && first.current !== undefined && seq > first.current) changeSettings({ offersSound: false });
+  }, [isShown, offersSound, seq]);
+  if (!isShown) return undefined;
   return (
     <Suspense>
       <SoundOffer />

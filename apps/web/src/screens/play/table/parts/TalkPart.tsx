@@ -21,7 +21,7 @@ export const TalkPart = () => {
     [table, timeline, mark, find, session],
   );
   return (
-    <div className={classes(styles.grows, styles.talk)}>
+    <div className={classes(styles.grows, styles.talk)} id="talk" tabIndex={-1}>
       {talk && <talk.Content viewer={frame.viewer} sitters={sheet.sitters} game={game} />}
     </div>
   );

@@ -1,0 +1,52 @@
+import type { ConditionTexts } from '../en/conditions.ts';
+
+const articles = { m: 'einen', f: 'eine', n: 'ein' } as const;
+
+export const conditions: ConditionTexts = {
+  kinds: {
+    built: 'Jemand baut',
+    link: 'Eine Verbindung wird gelegt',
+    site: 'Ein Feld wird belegt',
+    sold: 'Jemand verkauft',
+    price: 'Der Preis eines Würfels',
+    money: 'Mein Geld',
+    first: 'Ich bin in der Runde als Erster dran',
+    last: 'Ich bin in der Runde als Letzter dran',
+  },
+  built: (industry, at, isNot) =>
+    `${isNot ? 'niemand' : 'jemand'} ${[at, industry ? `${articles[industry.gender]} ${industry.one}` : '', 'baut'].filter((part) => part !== '').join(' ')}`,
+  sold: (to, isNot) => `${isNot ? 'niemand' : 'jemand'} ${to} verkauft`,
+  site: (site, isNot) => `${site} ${isNot ? 'noch frei' : 'belegt'} ist`,
+  link: (link, isNot) => `auf ${link} ${isNot ? 'keine' : 'eine'} Verbindung liegt`,
+  price: (cargo, money, isNot) => `ein Würfel ${cargo} ${isNot ? 'mehr als' : 'höchstens'} ${money} kostet`,
+  money: (money, isNot) => `ich ${isNot ? 'weniger als' : 'mindestens'} ${money} habe`,
+  first: (isNot) => `ich in der Runde ${isNot ? 'nicht ' : ''}als Erster dran bin`,
+  last: (isNot) => `ich in der Runde ${isNot ? 'nicht ' : ''}als Letzter dran bin`,
+  ifAll: (list) => `Wenn ${list}`,
+  otherwise: 'Sonst',
+  next: 'Dein nächster Zug',
+  after: 'Der Zug danach',
+  left: 'der Zug bleibt dir überlassen',
+  removeOne: (what) => `Entfernen: ${what}`,
+  onlyIf: 'Nur wenn …',
+  another: 'Und wenn …',
+  kind: 'Was geschehen muss',
+  place: 'Wo',
+  onMap: 'Auf dem Spielplan wählen',
+  anywhere: 'Irgendwo',
+  industry: 'Was',
+  anything: 'Irgendetwas',
+  which: 'Welche',
+  amount: 'Mindestens',
+  atMost: 'Höchstens',
+  isNot: 'Umgekehrt: nur wenn das nicht eintritt',
+  wrongAmount: 'Gib einen Betrag von 1 bis 999 ein.',
+  replaces: 'Er tritt an die Stelle dessen, was du für alle anderen Fälle hinterlegt hast.',
+  joins: 'Er kommt nach den Bedingungen, die du schon hinterlegt hast.',
+  afterNote:
+    'Er wird nur gespielt, wenn der Zug davor als Auftrag gespielt wurde. Abwerfen kannst du dafür nur Karten, die du jetzt schon hast.',
+  drawn: (why) => `${why} Beim Vorausplanen hast du sie gezogen, in der Partie vielleicht nicht: Nimm eine andere.`,
+  full: 'Mehr passt nicht in einen Auftrag. Entferne erst etwas.',
+  planAfter: 'Den Zug danach planen',
+  add: 'Anderen Fall planen',
+};

@@ -1,0 +1,27 @@
+import type { JoiningTexts } from '../en/joining.ts';
+
+export const joining: JoiningTexts = {
+  joinNote: 'Wähle einen freien Platz und einen Namen. Ein Konto ist nicht nötig.',
+  joinSeveralNote: 'Wähle einen Platz und einen Namen. Wenn ihr euch dieses Gerät teilt, wählt mehrere Plätze.',
+  nameFor: (seat) => `Name für den Platz von ${seat}`,
+  sitSeat: 'Platz',
+  sitHere: 'An diesem Gerät spielen',
+  occupied: 'besetzt',
+  watchTitle: 'Zuschauen',
+  tryAgain: 'Noch einmal versuchen',
+  allTaken: 'Alle Plätze sind besetzt',
+  allTakenNote:
+    'Wenn du hier schon einen Platz hast, wähle auf dem Gerät, auf dem du spielst, im Menü „Auf einem anderen Gerät spielen“. Wenn du zuschauen möchtest, frag nach dem Link für Zuschauer.',
+  finished: 'Diese Partie ist beendet',
+  finishedNote: 'Wenn du sehen möchtest, wie es ausgegangen ist, frag nach dem Link für Zuschauer.',
+  absent:
+    'Dieser Link führt zu keinem Tisch, oder er ist verbraucht: Der Link zu einem Platz gilt, bis sich jemand hinsetzt. Vielleicht fehlt ein Teil davon: Kopiere ihn ganz, oder lass dir einen neuen schicken.',
+  deviceTitle: (name) => `Der Platz von ${name}`,
+  deviceNote: 'Mit diesem Link kannst du diesen Platz auch auf diesem Gerät spielen. Er funktioniert nur einmal.',
+  watchOver: 'Die Partie ist beendet; du kannst alles ansehen.',
+  ratedSeat: 'In einer gewerteten Partie hat jede Person einen Platz.',
+  sitDown: 'Platz nehmen',
+  needsSeat: 'Wähle einen Platz.',
+  needsName: 'Gib einen Namen ein.',
+  needsNames: 'Gib für jeden Platz einen Namen ein.',
+};

@@ -1,0 +1,10 @@
+import type { RematchTexts } from '../en/rematch.ts';
+
+export const rematch: RematchTexts = {
+  asked: 'Alle aus der letzten Partie werden dort beim Endstand gefragt.',
+  came: (names) => `Schon da: ${names}.`,
+  awaited: (names) => `Noch keine Antwort: ${names}.`,
+  declined: (names) => `Nicht mehr dabei: ${names}.`,
+  no: 'Nein, danke',
+  ownNo: 'Die anderen wissen, dass du nicht noch einmal spielst.',
+};

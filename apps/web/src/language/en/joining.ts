@@ -1,0 +1,27 @@
+export const joining = {
+  joinNote: 'Choose a free seat and a name. No account is needed.',
+  joinSeveralNote: 'Choose a seat and a name. If several of you share this device, choose several seats.',
+  nameFor: (seat: string) => `Name for the seat of ${seat}`,
+  sitSeat: 'Seat',
+  sitHere: 'Play on this device',
+  occupied: 'taken',
+  watchTitle: 'Watch a game',
+  tryAgain: 'Try again',
+  allTaken: 'All seats are taken',
+  allTakenNote:
+    'If you have a seat here, choose “Play on another device” in the menu of the device on which you play. If you want to watch, ask for the spectator link.',
+  finished: 'This game is finished',
+  finishedNote: 'If you want to see how it ended, ask for the spectator link.',
+  absent:
+    'There is no table at this link, or it has been used: the link to a seat works until somebody sits down. Perhaps a part of it is missing: copy all of it, or ask for a new one.',
+  deviceTitle: (name: string) => `The seat of ${name}`,
+  deviceNote: 'This link lets you play this seat on this device, too. It works once.',
+  watchOver: 'The game is finished; you can look at all of it.',
+  ratedSeat: 'In a rated game everybody has one seat.',
+  sitDown: 'Sit down',
+  needsSeat: 'Choose a seat.',
+  needsName: 'Enter a name.',
+  needsNames: 'Enter a name for each seat.',
+};
+
+export type JoiningTexts = typeof joining;

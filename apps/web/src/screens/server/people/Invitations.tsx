@@ -1,0 +1,63 @@
+import type { FriendList } from '@coalbrook/wire/online';
+
+import { useFriendTexts } from '../../../language/friendTexts.ts';
+import type { Friends } from '../../../people/useFriends.ts';
+import { useFriends } from '../../../people/useFriends.ts';
+import { go } from '../../../route/useRoute.ts';
+import { answerInvitation } from '../../../session/online/friendsApi.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { useEditionName } from '../ratings/useEditionName.ts';
+
+import styles from '../../../people/People.module.css';
+
+interface InvitationsProps {
+  readonly list: FriendList;
+  readonly run: Friends['run'];
+}
+
+/** The tables to which friends have asked one. */
+export const Invitations = ({ list: { invitations }, run }: InvitationsProps) => {
+  const texts = useFriendTexts();
+  const editionName = useEditionName();
+  const come = (invitation: string): Promise<boolean> =>
+    run(async () => {
+      const answer = await answerInvitation(invitation, true);
+      const { game, token } = answer.ok ? answer.value : {};
+      if (game !== undefined && token !== undefined) go({ screen: 'join', id: game, token });
+      return answer;
+    });
+  return (
+    <Panel title={texts.invitations}>
+      <ul role="list" className={styles.list}>
+        {invitations.map(({ invitation, name, edition }) => (
+          <li key={invitation}>
+            <span className={styles.name}>{texts.invites(name, editionName(edition))}</span>
+            <Button
+              look="primary"
+              size="small"
+              aria-label={`${texts.come}: ${name}`}
+              onPress={() => void come(invitation)}
+            >
+              {texts.come}
+            </Button>
+            <Button
+              look="quiet"
+              size="small"
+              aria-label={`${texts.decline}: ${name}`}
+              onPress={() => void run(() => answerInvitation(invitation, false))}
+            >
+              {texts.decline}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+};
+
+/** The same by itself; nothing if nobody has asked. */
+export const OwnInvitations = () => {
+  const { list, run } = useFriends();
+  return list && list.invitations.length > 0 && <Invitations list={list} run={run} />;
+};
