@@ -45,12 +45,12 @@ function run(path, args, { env = {}, binary = process.execPath, hear } = {}) {
 async function step(name, work) {
   const start = performance.now();
   progress.begin(name);
-  const { ok, output, tally: counted } = await work();
+  const { ok, output, tally: counted, unsteady = [] } = await work();
   const tally = counted ?? { ...none, failed: ok ? 0 : 1 };
   const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6);
   const score = tally.passed ? `   ${tally.passed} passed` : '';
   progress.end(name, `${ok ? '✓' : '✗'} ${name.padEnd(8)}${seconds} s${score}`);
-  return { name, ok, output, tally, isSuite: counted !== undefined };
+  return { name, ok, output, tally, unsteady, isSuite: counted !== undefined };
 }
 
 /**
@@ -129,6 +129,25 @@ export const slow = async (args) => [await tests('slow', 'slow', args)];
 
 const config = 'apps/web/playwright.config.ts';
 
+/** Every test of a Playwright report, with its file and the titles that lead to it. */
+const testsIn = ({ suites = [], specs = [] }, titles = []) => [
+  ...specs.flatMap(({ file, title, tests: all }) =>
+    all.map((test) => ({ ...test, name: [file, ...titles.slice(1), title].join(' › ') })),
+  ),
+  ...suites.flatMap((suite) => testsIn(suite, [...titles, suite.title])),
+];
+
+/** Lines of a page that are told when a test has failed on it. */
+const PAGE_LINES = 120;
+
+/** What was on the page when a test failed; a machine that is gone afterwards has no other trace of it. */
+const pageAtFailure = ({ name, results }) =>
+  results.flatMap(({ attachments }) =>
+    attachments
+      .filter(({ name: kind, path }) => kind === 'error-context' && path && existsSync(path))
+      .map(({ path }) => [`── ${name}`, ...readFileSync(path, 'utf8').split('\n').slice(0, PAGE_LINES)].join('\n')),
+  );
+
 /** A project of the browser tests; `args` narrow the files. */
 async function playwright(name, project, { args = [], env = {} }) {
   const folder = mkdtempSync(join(tmpdir(), 'coalbrook-'));
@@ -138,14 +157,15 @@ async function playwright(name, project, { args = [], env = {} }) {
     env: { ...env, COALBROOK_REPORT: file, ...(progress.isShown ? { COALBROOK_PROGRESS: reporter } : {}) },
     ...(progress.isShown ? { hear: (told) => progress.report(name, told) } : {}),
   });
-  const {
-    expected = 0,
-    unexpected = 0,
-    flaky = 0,
-  } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).stats : {};
+  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   rmSync(folder, { recursive: true, force: true });
-  const failed = unexpected + flaky || (result.ok ? 0 : 1);
-  return { ...result, tally: { passed: expected, failed, skipped: [] } };
+  const all = testsIn(report);
+  const withStatus = (status) => all.filter((test) => test.status === status);
+  const [bad, unsteady] = [withStatus('unexpected'), withStatus('flaky')];
+  const output = [result.output, ...[...bad, ...unsteady].flatMap(pageAtFailure)].join('\n\n');
+  const passed = withStatus('expected').length + unsteady.length;
+  const tally = { passed, failed: bad.length || (result.ok ? 0 : 1), skipped: [] };
+  return { ...result, output, tally, unsteady: unsteady.map(({ name: test }) => test) };
 }
 
 /** Tests in Chromium; `args` narrow the files. */
@@ -173,15 +193,18 @@ export const inOtherBrowser = async ({ name, missing, env }, isNeeded) => {
  * tests and none of them ran, that is a failure.
  */
 export function conclude(results, args = []) {
-  const bad = results.filter(({ ok }) => !ok);
-  for (const { name, output } of bad) process.stdout.write(`\n── ${name} ──\n${output}\n`);
+  const told = results.filter(({ ok, unsteady = [] }) => !ok || unsteady.length > 0);
+  for (const { name, output } of told) process.stdout.write(`\n── ${name} ──\n${output}\n`);
   const skipped = results.flatMap(({ tally }) => tally.skipped);
   for (const name of skipped) process.stdout.write(`skipped: ${name}\n`);
+  for (const name of results.flatMap(({ unsteady = [] }) => unsteady))
+    process.stdout.write(`failed at first, and passed when tried again: ${name}\n`);
   const suites = results.filter(({ isSuite }) => isSuite);
-  const missed = bad.length ? undefined : emptySelection(args, suites);
+  const hasFailed = results.some(({ ok }) => !ok);
+  const missed = hasFailed ? undefined : emptySelection(args, suites);
   if (missed) process.stdout.write(`${missed}\n`);
   const sum = (key) => results.reduce((total, { tally }) => total + tally[key], 0);
   const tail = skipped.length ? `, ${skipped.length} skipped` : '';
   process.stdout.write(`${sum('passed')} passed, ${sum('failed')} failed${tail}\n`);
-  process.exitCode = bad.length || missed ? 1 : 0;
+  process.exitCode = hasFailed || missed ? 1 : 0;
 }

@@ -42,7 +42,8 @@ export default defineConfig({
   testDir: 'tests',
   // A page and its browser keep a core busy; the other tests run at the same time.
   workers: Math.max(2, Math.floor(availableParallelism() / 2)),
-  retries: 0,
+  // In CI a test that fails is tried once more, and named all the same: it has found a fault, in the page or in itself.
+  retries: process.env['CI'] ? 1 : 0,
   // Only end what hangs: on a busy machine anything may take ten times as long.
   timeout: 900_000,
   expect: { timeout: 60_000 },

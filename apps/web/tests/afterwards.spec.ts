@@ -126,7 +126,10 @@ test('a finished game is scored, kept on the shelf and played again', async ({ p
   });
 
   await test.step('one click begins a rematch', async () => {
-    await rows(page).getByRole('link').first().click();
+    const link = rows(page).getByRole('link').first();
+    const href = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await expect(page).toHaveURL(({ hash }) => hash === href);
     await expect(dialog).toBeVisible();
     const before = page.url();
     await dialog.getByRole('button', { name: story.final.rematch, exact: true }).click();

@@ -86,6 +86,15 @@ const openWithOther = async (page: Page, other: Page): Promise<void> => {
   await isTurn(page);
 };
 
+/** Goes on to another table, once the one that is shown has left the page. */
+const change = async (page: Page, to: string, lead: () => Promise<void>): Promise<void> => {
+  const left = await page.getByTestId('board').evaluateHandle((board) => board);
+  await lead();
+  await expect(page).toHaveURL(to);
+  await expect.poll(() => left.evaluate(({ isConnected }) => isConnected)).toBe(false);
+  await expectTable(page);
+};
+
 /** The first thing that can be waited for. */
 const MILL = { one: 'cotton mill', gender: 'n' } as const;
 
@@ -149,16 +158,16 @@ test('the tables that wait are played one after the other', { tag: '@long' }, as
   await openWithOther(page, other);
   const second = page.url();
   await expect(page.getByRole('link', { name: online.nextTable(1) })).toBeVisible();
-  await page.keyboard.press('Shift+E');
-  await expect(page).toHaveURL(first);
+  await change(page, first, () => page.keyboard.press('Shift+E'));
   await isTurn(page);
   await new Player(page, mouse).ownTurn();
   expect(await findingsOf(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
-  await thought(page)
-    .getByRole('link', { name: online.nextTable(1) })
-    .click();
-  await expect(page).toHaveURL(second);
+  await change(page, second, () =>
+    thought(page)
+      .getByRole('link', { name: online.nextTable(1) })
+      .click(),
+  );
   await page.setViewportSize({ width: 1440, height: 900 });
   await isTurn(page);
   await new Player(page, mouse).ownTurn();

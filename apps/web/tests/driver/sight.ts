@@ -10,7 +10,7 @@ export interface TouchSpot {
 
 /**
  * `choose`: something must be touched. `ready`: an action can be confirmed. `goOn`: the turn can be ended.
- * `wait`: others are playing. `hidden`: the desk is not visible.
+ * `wait`: others are playing, or the table is not there yet. `hidden`: the desk is on another tab.
  */
 export type ScreenPhase = 'over' | 'count' | 'handover' | 'choose' | 'ready' | 'goOn' | 'wait' | 'hidden';
 
@@ -94,7 +94,7 @@ const read = async (words: typeof texts): Promise<Sight> => {
     const count = document.querySelector('[aria-labelledby="count-title"]');
     if (count) return only('count', button(count, words.goOn));
 
-    if (!desk) return { ...only('hidden'), lit: lit() };
+    if (!desk) return document.querySelector('[role="tab"]') ? { ...only('hidden'), lit: lit() } : only('wait');
     if (desk.getAttribute('aria-busy') === 'true') return only('wait');
     const end = button(desk, ...words.ends);
     if (end) return end.disabled ? only('wait') : only('goOn', end);
