@@ -7,6 +7,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { FollowedGame, Person } from '../testing/client.ts';
 import { folder, newTable, startAt } from '../testing/fixtures.ts';
+import { Sink } from '../testing/receivers.ts';
+import type { RunningServer } from './server.ts';
 
 const LAST = 2 as Seat;
 
@@ -36,6 +38,7 @@ const sitters = newTable('lancashire', 'ppp').sitters.map((sitter, seat) => ({
 }));
 
 interface Company {
+  readonly server: RunningServer;
   readonly game: string;
   /** Holds the first two seats. */
   readonly ann: Person;
@@ -47,7 +50,7 @@ interface Company {
 }
 
 const gather = async (): Promise<Company> => {
-  const server = await startAt(join(folder(onTestFinished), 'games.db'));
+  const server = await startAt(join(folder(onTestFinished), 'games.db'), { notices: { allowPrivate: true } });
   onTestFinished(() => server.close());
   const [ann, bea, phone, watcher, stranger] = Array.from({ length: 5 }, () => Person.known(server.port));
   const { game, invite, watch } = await ann.open({
@@ -60,7 +63,7 @@ const gather = async (): Promise<Company> => {
   await bea.sit(game, invite, LAST, 'Bea');
   await phone.sit(game, await bea.linkTo(game, LAST), LAST, 'Bea');
   await watcher.post('/api/watch', { game, token: watch });
-  return { game, ann, bea, phone, watcher, stranger };
+  return { server, game, ann, bea, phone, watcher, stranger };
 };
 
 const finish = async ({ game, bea }: Company): Promise<void> => {
@@ -146,6 +149,43 @@ describe('a rematch', () => {
     await again(bea, game);
     await asked.until(() => asked.info?.again?.came.includes(LAST) === true);
     await Promise.all([ann.leave(), bea.leave()]);
+  });
+
+  it('reaches those who are not there: in their list of tables, and as one notice', async () => {
+    const company = await gather();
+    const { server, game, ann, bea } = company;
+    const sink = await Sink.start(onTestFinished);
+    await bea.post('/api/notices/add', { kind: 'ntfy', address: `${sink.url}/ntfy`, language: 'en' });
+    const told = async (): Promise<number> => {
+      await server.runChore('notices');
+      return sink.received.filter(({ headers }) => headers['title'] === 'Play again?').length;
+    };
+    const first = async (): Promise<unknown> => {
+      const { tables } = JSON.parse(await bea.get('/api/mine')) as { readonly tables: readonly unknown[] };
+      return tables[0];
+    };
+    await finish(company);
+    await ann.open(newTable('lancashire', 'ppp'));
+    expect(await first()).not.toHaveProperty('asked');
+    await again(ann, game);
+    expect([await told(), await told()]).toEqual([1, 1]);
+    expect(await first()).toMatchObject({ game, asked: true });
+    await bea.post('/api/rematch/decline', { game });
+    expect(await first()).not.toHaveProperty('asked');
+    expect(await told()).toBe(1);
+  });
+
+  it('is not told to whoever keeps apart from those who ask', async () => {
+    const company = await gather();
+    const { server, game, ann, bea } = company;
+    const sink = await Sink.start(onTestFinished);
+    await bea.post('/api/notices/add', { kind: 'ntfy', address: `${sink.url}/ntfy`, language: 'en' });
+    await bea.post('/api/friends/blockSeat', { game, seat: 0 });
+    await finish(company);
+    await again(ann, game);
+    await server.runChore('notices');
+    expect(sink.received.map(({ headers }) => headers['title'])).not.toContain('Play again?');
+    expect(await bea.get('/api/mine')).not.toContain('asked');
   });
 
   it('is opened anew when everybody has left the one before', async () => {

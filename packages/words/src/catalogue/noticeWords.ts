@@ -1,8 +1,9 @@
 /**
  * What a notice is about. `soon`: somebody's time is almost up. `clears`: a table at which people are missing will be
- * removed. `opened`: a game of a tournament. `invited`: a friend asks somebody to a table. A test says that notices arrive.
+ * removed. `opened`: a game of a tournament. `invited`: a friend asks somebody to a table. `rematch`: somebody from a
+ * finished game wants to play again. A test says that notices arrive.
  */
-export type Occasion = 'turn' | 'over' | 'question' | 'soon' | 'clears' | 'opened' | 'invited' | 'test';
+export type Occasion = 'turn' | 'over' | 'question' | 'soon' | 'clears' | 'opened' | 'invited' | 'rematch' | 'test';
 
 /** Why a turn that somebody had left beforehand was not played, or not to its end. */
 export interface UnplayedWords {

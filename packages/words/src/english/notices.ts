@@ -9,6 +9,7 @@ export const notices: NoticeWords = {
     clears: 'Your table will be removed in a week',
     opened: 'Your game is open',
     invited: 'You are invited to a table',
+    rematch: 'Play again?',
     test: 'Coalbrook',
   },
   clears: 'Some players have not joined yet. Open the table to keep it.',

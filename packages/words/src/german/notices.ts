@@ -9,6 +9,7 @@ export const notices: NoticeWords = {
     clears: 'Dein Tisch wird in einer Woche entfernt',
     opened: 'Deine Partie ist eröffnet',
     invited: 'Du bist an einen Tisch eingeladen',
+    rematch: 'Noch eine Partie?',
     test: 'Coalbrook',
   },
   clears: 'Es sind nicht alle gekommen. Öffne den Tisch, um ihn zu behalten.',

@@ -59,7 +59,8 @@ const notifierOf = async (database: SqlDatabase): Promise<{ notifier: Notifier; 
   const seatsPresent = () => new Set<Seat>();
   const deliveries = new Deliveries({ database, channels, courier, pauses: [], log: silentLog });
   const questionOf = () => Promise.resolve(undefined);
-  const notifier = new Notifier({ database, channels, deliveries, seatsPresent, questionOf, now: Date.now });
+  const mayJoin = (): Promise<boolean> => Promise.resolve(true);
+  const notifier = new Notifier({ database, channels, deliveries, seatsPresent, questionOf, mayJoin, now: Date.now });
   return { deliveries, notifier };
 };
 

@@ -21,6 +21,8 @@ import { claimOpening, readDueOpenings } from './dueOpenings.ts';
 import type { DueOpening } from './dueOpenings.ts';
 import { claimAddressOfQuestion, claimQuestion, readDueQuestions } from './dueQuestions.ts';
 import type { DueQuestion, QuestionOf } from './dueQuestions.ts';
+import { claimRematch, readDueRematches } from './dueRematches.ts';
+import type { DueRematch } from './dueRematches.ts';
 import { claimAddressOfWarning, claimWarning, readDueWarnings } from './dueWarnings.ts';
 import type { DueWarning } from './dueWarnings.ts';
 import type { StoredChannel } from './storedChannel.ts';
@@ -33,6 +35,8 @@ export interface NotifierEnvironment {
   readonly seatsPresent: (game: string) => ReadonlySet<Seat>;
   /** What is asked at a table that has come so far. */
   readonly questionOf: QuestionOf;
+  /** Whether a person may be brought to a table, whoever has seats there. */
+  readonly mayJoin: (person: string, game: string) => Promise<boolean>;
   readonly now: () => number;
 }
 
@@ -75,7 +79,7 @@ export class Notifier {
   readonly #rounds = new Queue();
   /** Games in which something was written here. */
   #changed = new Set<string>();
-  /** Tables at which something was asked here. */
+  /** Tables at which something was asked here, or whose people want to play again. */
   readonly #asked = new Set<string>();
   /** Games of tournaments that were opened here. */
   readonly #opened = new Set<string>();
@@ -92,7 +96,7 @@ export class Notifier {
     for (const game of games) this.#changed.add(game);
   }
 
-  /** Something was asked at these tables. */
+  /** Something was asked at these tables, or somebody there wants to play again. */
   ask(games: Iterable<string>): void {
     for (const game of games) this.#asked.add(game);
     this.change(games);
@@ -132,6 +136,7 @@ export class Notifier {
     if (now() - this.#everywhereAt >= EVERYWHERE_EVERY) {
       await this.#tellInvitations();
       await this.#tellOpenings();
+      await this.#tellRematches();
       const due = await readDue(database, now());
       await this.#tell(due);
       for (const one of await readDueQuestions(database, questionOf, now())) await this.#ask(one);
@@ -140,6 +145,7 @@ export class Notifier {
     }
     for (const game of this.#asked) {
       for (const one of await readDueQuestions(database, questionOf, now(), game)) await this.#ask(one);
+      await this.#tellRematches(game);
       this.#asked.delete(game);
     }
     const changed = [...this.#changed];
@@ -247,6 +253,28 @@ export class Notifier {
       (await claimInvitation(queries, due)) ? usedChannels(queries, person) : [],
     );
     const news = channels.length > 0 ? await this.#newsOf('invited', game, []) : undefined;
+    if (news) for (const channel of channels) deliveries.add(channel, news, 0);
+  }
+
+  /** Tells people of a finished table, or of any, that somebody wants to play again. */
+  async #tellRematches(game?: string): Promise<void> {
+    const { database, now } = this.#around;
+    for (const one of await readDueRematches(database, now(), game)) await this.#tellRematch(one);
+  }
+
+  /**
+   * Tells a person that they are asked to play again, unless they are at the finished table and see it, or are to be kept
+   * apart from those who ask.
+   */
+  async #tellRematch(due: DueRematch): Promise<void> {
+    const { database, deliveries, seatsPresent, mayJoin } = this.#around;
+    const { game, next, person, seat } = due;
+    if (await this.#isQuiet(due)) return;
+    const isKnown = seatsPresent(game).has(seat as Seat) || !(await mayJoin(person, next));
+    const channels = await database.transaction(async (queries) =>
+      (await claimRematch(queries, due)) && !isKnown ? usedChannels(queries, person) : [],
+    );
+    const news = channels.length > 0 ? await this.#newsOf('rematch', game, [seat as Seat], seat) : undefined;
     if (news) for (const channel of channels) deliveries.add(channel, news, 0);
   }
 

@@ -27,10 +27,10 @@ const LAST_PATIENCE = 2000;
 
 /** Tells people that it is their turn, while the server runs. */
 export const startNotices = async (
-  { parts }: House,
+  house: House,
   { allowPrivate = false, patience = USUAL_PATIENCE, pauses = USUAL_PAUSES }: NoticeOptions = {},
 ): Promise<Feature> => {
-  const { database, lobby, extensions, post, publicUrl, now, log } = parts;
+  const { database, lobby, extensions, post, publicUrl, now, log } = house.parts;
   const stop = new AbortController();
   const keys = await pushKeys(database);
   const channels = new ChannelStore(database);
@@ -42,6 +42,7 @@ export const startNotices = async (
     deliveries,
     seatsPresent: (game) => lobby.seatsPresent(game),
     questionOf: (game, seq) => extensions.questionOf(game, seq),
+    mayJoin: house.mayJoin.bind(house),
     now,
   });
   const { routes } = new NoticesApi({ channels, courier, post, publicKey: keys.publicKey, allowPrivate, now });

@@ -21,6 +21,8 @@ export interface OwnGame extends Pick<GameRow, 'id' | 'header' | 'sitters' | 'st
   readonly ordered: boolean;
   /** A bot has taken over their seat, which they can take back. */
   readonly lost: boolean;
+  /** The table at which others from this finished one wait for them, as long as they have not answered; may be empty. */
+  readonly asked: string;
   /** The tournament that it belongs to, by its name, and the round; empty and 0 if there is none. */
   readonly tournament: string;
   readonly round: number;
@@ -36,6 +38,7 @@ interface OwnGameColumns extends Pick<GameColumns, 'id' | 'sheet' | 'status' | '
   readonly is_paused: number;
   readonly ordered: number;
   readonly lost: number;
+  readonly asked: string;
   readonly tournament: string | null;
   readonly round: number | null;
 }
@@ -47,7 +50,7 @@ const NEVER = Number.MAX_SAFE_INTEGER;
 export const tablesOf = async (queries: Queries, person: string, most: number): Promise<readonly OwnGame[]> => {
   const rows = await queries.query<OwnGameColumns>(
     `select mine.id as id, sheet, status, mine.begun as begun, actor, mine.touched as touched, watch_delay, due, plays, waits,
-         is_paused, ordered, lost, tournaments.name as tournament, matches.round as round from (
+         is_paused, ordered, lost, asked, tournaments.name as tournament, matches.round as round from (
         select id, sheet, status, begun, actor, touched, watch_delay, due, case when exists (
           select 1 from holders where person = $1 and game = games.id and seat >= 0
         ) then 1 else 0 end as plays, case when status = 'running' and paused > 0 then 1 else 0 end as is_paused,
@@ -59,17 +62,23 @@ export const tablesOf = async (queries: Queries, person: string, most: number): 
         ) then 1 else 0 end as ordered, case when status = 'running' and exists (
           select 1 from absentees join seats on seats.game = absentees.game and seats.seat = absentees.seat
             where person = $1 and absentees.game = games.id and is_free = ${SEAT.filled}
-        ) then 1 else 0 end as lost
+        ) then 1 else 0 end as lost, case when status = 'over' and rematch <> '' and exists (
+          select 1 from holders join seats on seats.game = games.rematch and seats.seat = holders.seat
+            join games as later on later.id = games.rematch
+            where holders.person = $1 and holders.game = games.id and holders.seat >= 0
+              and is_free <> ${SEAT.held} and declined = 0 and later.status <> 'over'
+        ) then rematch else '' end as asked
         from games where id in (select game from holders where person = $1)
       ) as mine
       left join matches on matches.game = mine.id left join tournaments on tournaments.id = matches.tournament
       order by waits desc, case when waits = 1 and due > 0 then due else ${NEVER} end,
-        case when status = 'over' then 1 else 0 end, mine.touched desc limit $2`,
+        case when status = 'over' and asked = '' then 1 else 0 end, mine.touched desc limit $2`,
     person,
     most,
   );
   return rows.map((row) => {
-    const { id, sheet, status, begun, actor, touched, due, plays, waits, ordered, lost, tournament, round } = row;
+    const { id, sheet, status, begun, actor, touched, due, plays, waits, ordered, lost, asked, tournament, round } =
+      row;
     return {
       id,
       ...(JSON.parse(sheet) as StoredSheet),
@@ -84,6 +93,7 @@ export const tablesOf = async (queries: Queries, person: string, most: number): 
       due: Number(due),
       ordered: ordered === 1,
       lost: lost === 1,
+      asked,
       tournament: tournament ?? '',
       round: round ?? 0,
     };

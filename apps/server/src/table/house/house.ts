@@ -156,6 +156,18 @@ export class House {
     return (one, other) => apart.size === 0 || !apart.has([one, other].toSorted().join(' '));
   }
 
+  /** Whether a person may be brought to a table, whoever has seats there. */
+  async mayJoin(person: string, game: string): Promise<boolean> {
+    const { database } = this.parts;
+    const rows = await database.query<{ person: string }>(
+      'select distinct person from holders where game = $1 and seat >= 0',
+      game,
+    );
+    const others = rows.map((row) => row.person);
+    const mayMeet = await this.mayMeet(database, [person, ...others]);
+    return others.every((other) => mayMeet(person, other));
+  }
+
   /** What features know of a finished game that a person may see. */
   async aftermathOf(game: string, person: string): Promise<Partial<GameAftermath>> {
     const { database } = this.parts;

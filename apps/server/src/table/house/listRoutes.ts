@@ -26,8 +26,11 @@ const clearingOf = (touched: number, now: number): { readonly clears?: number } 
 };
 
 /** The tables of a person as their list shows them. */
-const listTables = async ({ parts: { store, now } }: House, person: string): Promise<HttpAnswer> => {
+const listTables = async (house: House, person: string): Promise<HttpAnswer> => {
+  const { store, now } = house.parts;
   const rows = await store.tablesOf(person, MOST_LISTED);
+  const asked = new Set<string>();
+  for (const row of rows) if (row.asked !== '' && (await house.mayJoin(person, row.asked))) asked.add(row.id);
   const tables = rows.map(({ id, header: { edition, seats }, ...row }) => ({
     game: id,
     edition,
@@ -44,6 +47,7 @@ const listTables = async ({ parts: { store, now } }: House, person: string): Pro
     ...(row.status === 'open' ? clearingOf(row.touched, now()) : {}),
     ...(row.ordered ? { ordered: true } : {}),
     ...(row.lost ? { lost: true } : {}),
+    ...(asked.has(id) ? { asked: true } : {}),
     ...(row.tournament === '' ? {} : { tournament: row.tournament, round: row.round }),
     ...(row.waits && row.due > 0 ? { left: Math.max(0, row.due - now()) } : {}),
   }));

@@ -207,7 +207,7 @@ export const seatRoutes = (house: House): readonly HttpRoute[] => {
     post('/api/rematch', isWantedRematch, async (body, { person }) => {
       const rematch = await goToRematch({ store, seating, newestKnown }, body, person, now());
       if (!rematch.ok) return noRematch(rematch.fault);
-      await lobby.tellChange(body.game);
+      await house.change(body.game);
       await house.change(rematch.value.game);
       return answer(200, rematch.value);
     }),

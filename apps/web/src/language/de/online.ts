@@ -38,6 +38,7 @@ export const online: Messages['online'] = {
   deviceLinkNote: 'Er funktioniert nur einmal. Wenn er benutzt wird, erfährst du es auf diesem Gerät.',
   fill: 'Einen Bot spielen lassen …',
   lostSeat: 'ein Bot hat deinen Platz',
+  askedAgain: 'Noch eine Partie? Die anderen warten auf dich',
   filled: 'Bot, bis jemand kommt',
   leave: {
     open: {

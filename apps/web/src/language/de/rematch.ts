@@ -1,7 +1,8 @@
 import type { RematchTexts } from '../en/rematch.ts';
 
 export const rematch: RematchTexts = {
-  asked: 'Alle aus der letzten Partie werden dort beim Endstand gefragt.',
+  asked:
+    'Alle aus der letzten Partie werden gefragt: beim Endstand, in der Liste ihrer Tische und per Benachrichtigung.',
   came: (names) => `Schon da: ${names}.`,
   awaited: (names) => `Noch keine Antwort: ${names}.`,
   declined: (names) => `Nicht mehr dabei: ${names}.`,

@@ -35,6 +35,7 @@ export const online = {
   deviceLinkNote: 'It works once. When it is used, this device tells you.',
   fill: 'Let a bot play …',
   lostSeat: 'a bot has your seat',
+  askedAgain: 'Play again? The others are waiting for you',
   filled: 'bot, until somebody comes',
   leave: {
     open: {

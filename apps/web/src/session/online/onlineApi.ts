@@ -36,6 +36,8 @@ export interface ListedTable {
   readonly ordered?: true;
   /** A bot has taken over this person's seat while they were away; they can take it back. */
   readonly lost?: true;
+  /** Others from this finished game want to play again, and wait for this person’s answer. */
+  readonly asked?: true;
   /** Milliseconds that they have; missing without a limit. */
   readonly left?: number;
   /** The tournament that it belongs to, and the round. */

@@ -61,9 +61,11 @@ export const OnlineTables = ({ tables, onChange }: OnlineTablesProps) => {
   const since = useSince(tables);
   const [left, setLeft] = useState<ListedTable>();
   const [dialog, setDialog] = useState<'hours' | 'notices'>();
-  const finished = tables.filter(({ status }) => status === 'over');
-  const open = tables.filter(({ status }) => status !== 'over');
-  const mineFirst = [...open.filter(({ waits }) => waits), ...open.filter(({ waits }) => !waits)];
+  const isDone = ({ status, asked }: ListedTable): boolean => status === 'over' && !asked;
+  const finished = tables.filter(isDone);
+  const open = tables.filter((table) => !isDone(table));
+  const isFirst = ({ waits, asked }: ListedTable): boolean => waits || asked === true;
+  const mineFirst = [...open.filter(isFirst), ...open.filter((table) => !isFirst(table))];
   const close = (): void => setDialog(undefined);
   return (
     <Panel title={online.mine} className={styles.mine ?? ''}>

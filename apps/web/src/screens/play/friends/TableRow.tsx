@@ -23,12 +23,13 @@ const useWaitsFor = ({
   clears,
   ordered,
   lost,
+  asked,
   sitters,
 }: ListedTable): string => {
   const { online, time } = useMessages();
   const name = status === 'running' && actor !== undefined ? sitters[actor]?.name : undefined;
   const toPlay = name === undefined ? online.status[status] : online.toPlay(name);
-  const parts = [waits ? online.yourTurn : paused ? online.paused : toPlay];
+  const parts = [waits ? online.yourTurn : asked ? online.askedAgain : paused ? online.paused : toPlay];
   if (left !== undefined) parts.push(time.left(time.say(left)));
   else if (status === 'running' && rested >= HOUR) parts.push(online.since(rested));
   if (lost) parts.push(online.lostSeat);
@@ -49,7 +50,7 @@ export const TableRow = ({ table, since, onLeave }: TableRowProps) => {
   const { online } = useMessages();
   const language = useLanguage();
   const waitsFor = useWaitsFor(table);
-  const { game, edition, sitters, status, waits, plays, tournament, round = 0 } = table;
+  const { game, edition, sitters, status, waits, asked, plays, tournament, round = 0 } = table;
   const known = findEdition(edition);
   const names = sitters.map(({ name }) => name).join(', ');
   return (
@@ -58,7 +59,7 @@ export const TableRow = ({ table, since, onLeave }: TableRowProps) => {
         <span className={styles.edition}>{known ? editionWords(known, language).name : edition}</span>
         <span>{names}</span>
         {tournament !== undefined && <span className={styles.cup}>{online.ofRound(tournament, round)}</span>}
-        <span className={styles.status} data-waits={waits || undefined}>
+        <span className={styles.status} data-waits={waits || asked || undefined}>
           {waitsFor}
         </span>
         {since !== undefined && <span className={styles.since}>{since}</span>}
