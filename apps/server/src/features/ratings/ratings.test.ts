@@ -6,6 +6,7 @@ import type { GameAftermath, RatingLadder, PlayerFigures } from '@coalbrook/wire
 import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { SqliteDatabase } from '../../ground/database/sqlite.ts';
+import { features } from '../../roof/features.ts';
 import type { RunningServer } from '../../roof/server.ts';
 import { holdSeat } from '../../table/games/holders.ts';
 import { ownSeats } from '../../table/games/ownSeats.ts';
@@ -21,11 +22,19 @@ interface Served {
   readonly file: string;
 }
 
-const serve = async (): Promise<Served> => {
-  const file = join(folder(onTestFinished), 'games.db');
-  const server = await startAt(file);
+const serve = async (
+  file = join(folder(onTestFinished), 'games.db'),
+  options: Parameters<typeof startAt>[1] = {},
+): Promise<Served> => {
+  const server = await startAt(file, options);
   onTestFinished(() => server.close());
   return { server, file };
+};
+
+/** A server that rates no games. */
+const serveUnrated = (): Promise<Served> => {
+  const { ratings: _, ...rest } = features;
+  return serve(undefined, { features: rest });
 };
 
 const get = async <Answer>({ server }: Served, path: string): Promise<Answer> =>
@@ -275,7 +284,7 @@ describe('a rated game', () => {
   });
 
   it('does not count if both seats belong to one person by its end', async () => {
-    const served = await serve();
+    const served = await serveUnrated();
     const pair = people(served, 2);
     const game = await open({ letters: 'pp', people: pair });
     const database = new SqliteDatabase(served.file);
@@ -288,7 +297,8 @@ describe('a rated game', () => {
       ownSeats(undefined as never, () => 0).move(queries, other.person, one.person),
     );
     await database.transaction((queries) => ownRatings.move(queries, other.person, one.person));
-    expect(await laddersOf(served)).toEqual([]);
+    await served.server.close();
+    expect(await laddersOf(await serve(served.file))).toEqual([]);
   });
 
   it('raises nobody who was two players until then', async () => {
