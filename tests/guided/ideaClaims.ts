@@ -174,7 +174,7 @@ const raisesIncome: Claim = (moment, told) =>
 
 /** The claims of the two games with canals, rails, income and points. */
 const incomeGames: Readonly<Record<string, Claim>> = {
-  aim: (moment) => moment.table.eras.length === 1 && !moment.table.flipPaysCash,
+  aim: (moment) => moment.table.eras.length === 1 && !moment.table.flipPaysCash && cashCounts(moment, 4),
   turn: (moment) =>
     moment.view.round === 1 &&
     actionsIn(moment.table, 0, 1) === 1 &&

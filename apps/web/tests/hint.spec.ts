@@ -29,7 +29,7 @@ test('a hint leads from a nudge to the move, or to it at once, and can be put on
   await expect(panel.getByText('Try this:')).toBeVisible();
   await expect(put).toHaveCount(0);
   await panel.getByRole('button', { name: texts.whatMove }).click();
-  await expect(panel.getByRole('list')).toContainText(/\d of 12 futures|difference/);
+  await expect(panel.getByRole('list')).toContainText(/\d of 12 ways the game could go on|difference/);
   expect(await findingsOf(page, { within: panel })).toEqual([]);
 
   await put.click();
@@ -75,7 +75,7 @@ test.describe('on a phone', () => {
     const panel = panelOf(page, german.story.hint.title);
     await panel.getByRole('button', { name: german.story.hint.whatKind }).tap();
     await panel.getByRole('button', { name: german.story.hint.whatMove }).tap();
-    await expect(panel.getByRole('list')).toContainText(/von 12 Verläufen|Unterschied/);
+    await expect(panel.getByRole('list')).toContainText(/von 12 möglichen Verläufen|Unterschied/);
     expect(await findingsOf(page, { within: panel })).toEqual([]);
   });
 });

@@ -62,14 +62,14 @@ describe('a hint', () => {
       nudge: 'Where will the coal come from in the next turns?',
       kind: 'Try this: Build.',
       move: 'Build a coal mine in Dudley with the Dudley card',
-      reasons: ['2.5 points more than the next best, “Take a loan of £30”: it does better in 9 of 12 futures.'],
+      reasons: ['2.5 points more than the next best, “Take a loan of £30”: it does better in 9 of 12 ways the game could go on.'],
     });
     expect(sayHint(table, view, adviceWith(), german)).toEqual({
       nudge: 'Woher kommt in den nächsten Zügen die Kohle?',
       kind: 'Versuch es damit: Bauen.',
       move: 'Ein Kohlebergwerk in Dudley mit der Karte „Dudley“ bauen',
       reasons: [
-        '2,5 Punkte mehr als die nächstbeste Möglichkeit, „Einen Kredit von £30 aufnehmen“; in 9 von 12 Verläufen ist es besser.',
+        '2,5 Punkte mehr als die nächstbeste Möglichkeit, „Einen Kredit von £30 aufnehmen“; in 9 von 12 möglichen Verläufen ist es besser.',
       ],
     });
   });
@@ -96,18 +96,18 @@ describe('a hint', () => {
     const told = (speech: typeof english) =>
       outcomes.map((outcome) => sayHint(table, view, adviceWith({ outcomes: [outcome] }), speech).reasons[1]);
     expect(told(english)).toEqual([
-      'Your coal mine in Dudley flips before the round ends in 8 of 12 futures.',
-      'If you wait, somebody else builds on this site in Dudley in 7 of 12 futures.',
-      'If you wait, the iron in Coventry is gone before the round ends in 9 of 12 futures.',
-      'If you wait, somebody else lays Birmingham–Dudley in 6 of 12 futures.',
-      'If you wait, the beer of the merchant in Oxford is gone before the round ends in 5 of 12 futures.',
+      'Your coal mine in Dudley flips before the round ends in 8 of 12 ways the game could go on.',
+      'If you wait, somebody else builds on this site in Dudley in 7 of 12 ways the game could go on.',
+      'If you wait, the iron in Coventry is gone before the round ends in 9 of 12 ways the game could go on.',
+      'If you wait, somebody else lays Birmingham–Dudley in 6 of 12 ways the game could go on.',
+      'If you wait, the beer of the merchant in Oxford is gone before the round ends in 5 of 12 ways the game could go on.',
     ]);
     expect(told(german)).toEqual([
-      'Dein Kohlebergwerk in Dudley wird in 8 von 12 Verläufen noch in dieser Runde umgedreht.',
-      'Wenn du wartest, baut in 7 von 12 Verläufen jemand anders auf diesem Feld in Dudley.',
-      'Wenn du wartest, ist das Eisen in Coventry in 9 von 12 Verläufen noch in dieser Runde weg.',
-      'Wenn du wartest, legt in 6 von 12 Verläufen jemand anders die Verbindung Birmingham–Dudley.',
-      'Wenn du wartest, ist das Bier des Händlers in Oxford in 5 von 12 Verläufen noch in dieser Runde weg.',
+      'Dein Kohlebergwerk in Dudley wird in 8 von 12 möglichen Verläufen noch in dieser Runde umgedreht.',
+      'Wenn du wartest, baut in 7 von 12 möglichen Verläufen jemand anders auf diesem Feld in Dudley.',
+      'Wenn du wartest, ist das Eisen in Coventry in 9 von 12 möglichen Verläufen noch in dieser Runde weg.',
+      'Wenn du wartest, legt in 6 von 12 möglichen Verläufen jemand anders die Verbindung Birmingham–Dudley.',
+      'Wenn du wartest, ist das Bier des Händlers in Oxford in 5 von 12 möglichen Verläufen noch in dieser Runde weg.',
     ]);
   });
 

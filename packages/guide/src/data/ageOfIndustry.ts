@@ -307,7 +307,7 @@ export const ideas: readonly Idea[] = [
   },
   {
     id: 'order',
-    cues: [{ at: 'from', round: 4 }],
+    cues: [{ at: 'from', round: 2 }],
     light: 'order',
     rules: ['age-of-industry.order.1'],
     words: {

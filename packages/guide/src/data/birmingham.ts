@@ -4,15 +4,15 @@ export const ideas: readonly Idea[] = [
   {
     id: 'aim',
     cues: [{ at: 'start' }],
-    rules: ['birmingham.intro.1', 'birmingham.score.1'],
+    rules: ['birmingham.intro.1', 'birmingham.intro.3', 'birmingham.intro.4', 'birmingham.score.1'],
     words: {
       en: {
         title: 'What it is about',
-        text: 'You build mines, mills and breweries and join them by canals. A tile that has done its work flips: then it brings income, and points at the end. Most points win.',
+        text: 'You build mines, mills and breweries, joined by canals. When their work is done they flip, for income and points. Here money and income count, too. Most points win.',
       },
       de: {
         title: 'Worum es geht',
-        text: 'Du baust Bergwerke, Spinnereien und Brauereien und verbindest sie mit Kanälen. Hat ein Plättchen seinen Zweck erfüllt, wird es umgedreht: Dann bringt es Einkommen, am Ende Punkte. Wer die meisten hat, gewinnt.',
+        text: 'Du baust Bergwerke, Spinnereien und Brauereien an Kanälen. Ist ihr Zweck erfüllt, werden sie umgedreht und bringen Einkommen und Punkte. Hier zählen auch Geld und Einkommen. Wer die meisten Punkte hat, gewinnt.',
       },
     },
   },
@@ -138,7 +138,6 @@ export const ideas: readonly Idea[] = [
       { at: 'mentions', what: 'paid' },
       { at: 'mentions', what: 'market' },
       { at: 'happened', event: { event: 'marketed', by: 'learner' } },
-      { at: 'suggests', action: { kind: 'build', holds: 'iron' } },
       { at: 'from', round: 7 },
     ],
     light: 'iron',
@@ -331,7 +330,7 @@ export const ideas: readonly Idea[] = [
   },
   {
     id: 'order',
-    cues: [{ at: 'from', round: 4 }],
+    cues: [{ at: 'from', round: 2 }],
     light: 'order',
     rules: ['birmingham.order.1'],
     words: {

@@ -4,15 +4,15 @@ export const ideas: readonly Idea[] = [
   {
     id: 'aim',
     cues: [{ at: 'start' }],
-    rules: ['lancashire.intro.1', 'lancashire.score.2'],
+    rules: ['lancashire.intro.1', 'lancashire.intro.3', 'lancashire.intro.4', 'lancashire.score.2'],
     words: {
       en: {
         title: 'What it is about',
-        text: 'You build mills, ports and mines and join them by canals. A tile that has done its work flips: then it brings income, and points at the end. Most points win.',
+        text: 'You build mills, ports and mines, joined by canals. When their work is done they flip, for income and points. Here money and income count, too. Most points win.',
       },
       de: {
         title: 'Worum es geht',
-        text: 'Du baust Spinnereien, Häfen und Bergwerke und verbindest sie mit Kanälen. Hat ein Plättchen seinen Zweck erfüllt, wird es umgedreht: Dann bringt es Einkommen, am Ende Punkte. Wer die meisten hat, gewinnt.',
+        text: 'Du baust Spinnereien, Häfen und Bergwerke an Kanälen. Ist ihr Zweck erfüllt, werden sie umgedreht und bringen Einkommen und Punkte. Hier zählen auch Geld und Einkommen. Wer die meisten Punkte hat, gewinnt.',
       },
     },
   },
@@ -241,7 +241,6 @@ export const ideas: readonly Idea[] = [
       { at: 'mentions', what: 'paid' },
       { at: 'mentions', what: 'market' },
       { at: 'happened', event: { event: 'marketed', by: 'learner' } },
-      { at: 'suggests', action: { kind: 'build', holds: 'iron' } },
       { at: 'from', round: 7 },
     ],
     light: 'iron',
@@ -338,7 +337,7 @@ export const ideas: readonly Idea[] = [
   },
   {
     id: 'order',
-    cues: [{ at: 'from', round: 4 }],
+    cues: [{ at: 'from', round: 2 }],
     light: 'order',
     rules: ['lancashire.order.1'],
     words: {

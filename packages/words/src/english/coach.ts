@@ -6,7 +6,7 @@ const points = (value: number): string => Math.abs(value).toFixed(1);
 const signed = ([source, value]: readonly [string, number]): string =>
   `${source} (${value < 0 ? '−' : '+'}${points(value)})`;
 
-const share = ({ futures, of }: FutureShare): string => `in ${futures} of ${of} futures`;
+const share = ({ futures, of }: FutureShare): string => `in ${futures} of ${of} ways the game could go on`;
 
 const balance: CoachWords['balance'] = (more, less) => {
   const gained = more.length > 0 ? [`more from ${listed(more.map(signed))}`] : [];

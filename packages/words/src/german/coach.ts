@@ -6,7 +6,7 @@ const points = (value: number): string => Math.abs(value).toFixed(1).replace('.'
 const signed = ([source, value]: readonly [string, number]): string =>
   `${source} (${value < 0 ? '−' : '+'}${points(value)})`;
 
-const share = ({ futures, of }: FutureShare): string => `in ${futures} von ${of} Verläufen`;
+const share = ({ futures, of }: FutureShare): string => `in ${futures} von ${of} möglichen Verläufen`;
 
 const balance: CoachWords['balance'] = (more, less) => {
   const gained = more.length > 0 ? [`mehr durch ${listed(more.map(signed))}`] : [];
