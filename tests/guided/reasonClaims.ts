@@ -230,7 +230,13 @@ const holdsIn = (
       const isBuildable = next.mayBuild[view.era] && !next.locked;
       if (!isNext) return false;
       if (reason.about === 'locked') return next.locked && after.mat[cell] === reason.left;
-      if (reason.about === 'same') return before?.id === next.id && after.mat[cell] === reason.left;
+      if (reason.about === 'same') {
+        if (before?.id !== next.id || after.mat[cell] !== reason.left) return false;
+        if (reason.second === undefined) return true;
+        const both = after.copy();
+        both.mat[cell]--;
+        return reason.left === 1 && lowestTile(table, both, LEARNER, next.industry)?.id === reason.second;
+      }
       if (reason.about === 'notYet') return !isBuildable;
       if (reason.about === 'unlocked') return isBuildable && before?.locked === true;
       return isBuildable && before !== undefined && before.level < next.level;

@@ -34,7 +34,6 @@ it('an action that may also end is not announced as another move', async () => {
     const { lead } = moveText(table, view, suggestion, english, language);
     return `${questionOf(view)} ${suggestion[0].kind}: ${lead}`;
   });
-  process.stdout.write(leads.join('\n'));
   expect(leads.filter((one) => one.startsWith('action ') && !one.endsWith(english.yourMove))).toEqual([]);
   expect(leads).toContain(`more develop: ${english.sameAction}`);
 });

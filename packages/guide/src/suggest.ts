@@ -1,7 +1,8 @@
 import { apprentice } from '@coalbrook/bots';
+import type { WeighedAction } from '@coalbrook/bots';
 import { byThumb, study, thumbJudge } from '@coalbrook/bots/study';
 import { isFinalRound, lastRound, legalActions, mask, play, questionOf, seedOf } from '@coalbrook/rules';
-import type { Action } from '@coalbrook/rules';
+import type { Action, Table, View } from '@coalbrook/rules';
 
 import type { Glance } from './glance.ts';
 import type { Idea } from './idea.ts';
@@ -9,6 +10,7 @@ import { bestOfLastTurn } from './lastTurn.ts';
 import { holdsAt, ideasOfMove } from './moveCues.ts';
 import { isNearEnd } from './nearEnd.ts';
 import { isSuggestedAt } from './patterns.ts';
+import { reasonsFor } from './reasons/reasonsFor.ts';
 
 /** Ties between equally good actions are broken the same way everywhere. */
 const SEED = seedOf('guide');
@@ -62,17 +64,35 @@ const simplest = (glance: Glance, untold: readonly Idea[], room: number, actions
 /** Little enough to be asked for at every decision. */
 const endBudget = byThumb({ actions: 16, deals: 2 }, { actions: 5, deals: 4 });
 
+const flipsOwn = (table: Table, view: View, action: Action): boolean =>
+  reasonsFor(table, view, [action]).some(({ about }) => about === 'flips');
+
+/** A loan that brings points at the end does so later, too: it gives way to what is about as good now. */
+const ABOUT_AS_GOOD = 4;
+
+const withoutHaste = (studied: readonly WeighedAction[]): Action => {
+  const [best] = studied;
+  const other = studied.find(({ action }) => action.kind !== 'loan' && action.kind !== 'pass');
+  const isHasty = best.action.kind === 'loan' && other !== undefined && other.worth > best.worth - ABOUT_AS_GOOD;
+  return (isHasty ? other : best).action;
+};
+
 const firstOf = (glance: Glance, untold: readonly Idea[], room: number): Action => {
   const { table, view, legal, count } = glance;
   const question = questionOf(view);
-  if (legal.length === 1 || (question !== 'action' && question !== 'more'))
-    return apprentice.choose({ table, view, legal, count, seed: SEED });
+  const decision = { table, view, legal, count, seed: SEED };
+  if (legal.length === 1 || question === 'discard') return apprentice.choose(decision);
   const judge = thumbJudge(table);
   if (isFinalRound(table, view)) return bestOfLastTurn(table, view, legal);
+  if (question !== 'action' && question !== 'more') {
+    // Where something is taken from: a learner sees at once which choice flips a tile of theirs.
+    const flipping = legal.filter((action) => flipsOwn(table, view, action));
+    return apprentice.choose(flipping.length > 0 ? { ...decision, legal: flipping } : decision);
+  }
   if (isNearEnd(table, view)) {
     // Rules of thumb never borrow so late, but money may count.
     const kept = legal.findLast(({ kind }) => kind === 'loan');
-    return study({ table, view, legal, count, seed: SEED }, judge, endBudget, { kept })[0].action;
+    return withoutHaste(study(decision, judge, endBudget, { kept }));
   }
   const liked = judge
     .weigh(view, legal)

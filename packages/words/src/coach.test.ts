@@ -62,7 +62,9 @@ describe('a hint', () => {
       nudge: 'Where will the coal come from in the next turns?',
       kind: 'Try this: Build.',
       move: 'Build a coal mine in Dudley with the Dudley card',
-      reasons: ['2.5 points more than the next best, “Take a loan of £30”: it does better in 9 of 12 ways the game could go on.'],
+      reasons: [
+        '2.5 points more than the next best, “Take a loan of £30”: it does better in 9 of 12 ways the game could go on.',
+      ],
     });
     expect(sayHint(table, view, adviceWith(), german)).toEqual({
       nudge: 'Woher kommt in den nächsten Zügen die Kohle?',

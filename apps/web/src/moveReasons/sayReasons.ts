@@ -135,12 +135,17 @@ const sayReason = (speech: Speech, reason: MoveReason): string | undefined => {
       return texts.idleCards(reason.idle, reason.of);
     case 'locked':
       return texts.locked(reason.left);
-    case 'same':
+    case 'same': {
+      const { industry, level } = table.tiles[reason.tile];
+      const noun = words.industry(industry);
+      return reason.second === undefined
+        ? texts.same(noun, things.level(level), reason.left)
+        : texts.second(noun, things.level(table.tiles[reason.second].level));
+    }
     case 'notYet':
     case 'unlocked': {
       const { industry, level } = table.tiles[reason.tile];
-      const next = [words.industry(industry), things.level(level)] as const;
-      return reason.about === 'same' ? texts.same(...next, reason.left) : texts[reason.about](...next);
+      return texts[reason.about](words.industry(industry), things.level(level));
     }
     case 'better': {
       const { industry, level } = table.tiles[reason.tile];

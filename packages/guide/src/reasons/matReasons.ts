@@ -15,8 +15,17 @@ const pointsCounted = (table: Table, view: View, tile: TileId): TilePoints => {
   return pointsOfFlipped(table, built, site.id);
 };
 
-/** What comes up on the mat once a tile is taken off it: a better one, or nothing that can be built yet. */
-export const matReasons = (table: Table, view: View, industry: IndustryId, removed: TileId): readonly MoveReason[] => {
+/**
+ * What comes up on the mat once a tile is taken off it: a better one, or nothing that can be built yet. The same action
+ * may go on with another tile.
+ */
+export const matReasons = (
+  table: Table,
+  view: View,
+  industry: IndustryId,
+  removed: TileId,
+  goesOn = false,
+): readonly MoveReason[] => {
   const before = lowestTile(table, view, view.actor, industry);
   const after = view.copy();
   const cells = view.actor * table.tiles.length;
@@ -25,7 +34,11 @@ export const matReasons = (table: Table, view: View, industry: IndustryId, remov
   if (!before || !next) return [];
   const left = after.mat[cells + next.id];
   if (next.locked) return [{ about: 'locked', tile: next.id, left }];
-  if (next.id === before.id) return [{ about: 'same', tile: next.id, left }];
+  if (next.id === before.id) {
+    after.mat[cells + next.id]--;
+    const second = goesOn && left === 1 ? lowestTile(table, after, view.actor, industry) : undefined;
+    return [{ about: 'same', tile: next.id, left, ...(second ? { second: second.id } : {}) }];
+  }
   if (!next.mayBuild[view.era]) return [{ about: 'notYet', tile: next.id }];
   if (before.locked) return [{ about: 'unlocked', tile: next.id }];
   const now = pointsCounted(table, view, next.id);

@@ -1,5 +1,16 @@
-import { legalActions, lowestTile, surveyOf } from '@coalbrook/rules';
-import type { Action, ActionOf, CargoId, MerchantId, OutletId, SiteId, Table, View } from '@coalbrook/rules';
+import { legalActions, lowestTile, questionOf, surveyOf } from '@coalbrook/rules';
+import type {
+  Action,
+  ActionOf,
+  CargoId,
+  IndustryId,
+  MerchantId,
+  OutletId,
+  SiteId,
+  State,
+  Table,
+  View,
+} from '@coalbrook/rules';
 
 import { closingOddsOf } from '../distantNews.ts';
 import { aftermathsOf } from './aftermath.ts';
@@ -58,6 +69,11 @@ const idleCards = (table: Table, view: View): readonly MoveReason[] => {
   return idle > 0 ? [{ about: 'idleCards', idle, of: view.handSize[view.actor] }] : [];
 };
 
+/** Whether an action of developing can go on with a tile of an industry. */
+const canDevelop = (table: Table, board: State, industry: IndustryId): boolean =>
+  questionOf(board) === 'more' &&
+  legalActions(table, board).some((step) => step.kind === 'develop' && step.industry === industry);
+
 /** Reasons that hold in whichever way the move is paid for. */
 const inEveryWay = (
   ways: readonly Aftermath[],
@@ -93,7 +109,8 @@ const kindReasons = (
       return inEveryWay(ways, (way) => taken(table, way, action));
     case 'develop': {
       const removed = lowestTile(table, view, actor, action.industry);
-      return removed ? matReasons(table, view, action.industry, removed.id) : [];
+      const goesOn = ways.every(({ board }) => canDevelop(table, board, action.industry));
+      return removed ? matReasons(table, view, action.industry, removed.id, goesOn) : [];
     }
     case 'remove':
       return matReasons(table, view, table.tiles[action.tile].industry, action.tile);

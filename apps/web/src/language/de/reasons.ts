@@ -93,6 +93,8 @@ export const reasonTexts: ReasonTexts = {
     `${left === 1 ? 'Noch ein gesperrtes Plättchen muss' : `Noch ${left} gesperrte Plättchen müssen`} weg, bevor du diese Industrie bauen kannst.`,
   same: (industry, level, left) =>
     `${yourNext(industry)} hat weiterhin Stufe ${level}; davon ${left === 1 ? 'ist noch ein' : `sind noch ${left}`} Plättchen da.`,
+  second: (industry, level) =>
+    `Mit derselben Aktion geht noch ein zweites weg: ${yourNext(industry)} hat dann Stufe ${level}.`,
   notYet: (industry, level) =>
     `${yourNext(industry)} hat dann Stufe ${level}, und die lässt sich in dieser Epoche nicht bauen.`,
   unlocked: (industry, level) => `Jetzt ist nichts mehr gesperrt: ${yourNext(industry)} hat dann Stufe ${level}.`,

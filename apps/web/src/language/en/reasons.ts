@@ -100,6 +100,8 @@ export const reasonTexts = {
     `${capital(counted(left, 'more locked tile', 'more locked tiles'))} must go before you can build this industry.`,
   same: (industry: Noun, level: string, left: number): string =>
     `Your next ${industry.one} is still level ${level}; ${counted(left, 'tile', 'tiles')} of that level ${left === 1 ? 'is' : 'are'} left.`,
+  second: (industry: Noun, level: string): string =>
+    `It goes on with a second tile, and then your next ${industry.one} is level ${level}.`,
   notYet: (industry: Noun, level: string): string =>
     `Your next ${industry.one} is then level ${level}, which cannot be built in this era.`,
   unlocked: (industry: Noun, level: string): string =>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 
 import { useMessages } from '../../../language/useMessages.ts';
 import type { GameSnapshot } from '../../../session/gameSnapshot.ts';
@@ -11,7 +11,7 @@ import { dismissFaults } from '../../../ui/notices.ts';
 import { TableLayout } from './layout/TableLayout.tsx';
 import { placeTouched } from './placeTouched.ts';
 import { Slot } from './slots.tsx';
-import { TableContext } from './tableModel.ts';
+import { LateTable, TableContext } from './tableModel.ts';
 import { useCoins } from './useCoins.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useNetless } from './useNetless.ts';
@@ -51,6 +51,9 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
   usePace(session, latest.isSketch);
   const { spoken } = useMessages();
   const model = useTableModel(session, latest, sketching);
+  const deferred = useDeferredValue(model);
+  // Nobody is shown, not even for a frame, what somebody else sees.
+  const late = deferred.snapshot.frame.viewer === model.snapshot.frame.viewer ? deferred : model;
   const { snapshot, spotlight, pointing } = model;
   useCoins(snapshot);
   const quickClicks = useQuickClicks(snapshot.frame, (touched) => {
@@ -68,7 +71,9 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
         <button type="button" className={styles.skip} onClick={() => model.areas.ask('text')}>
           {spoken.skip}
         </button>
-        <TableLayout />
+        <LateTable value={late}>
+          <TableLayout />
+        </LateTable>
         <Slot name="over" />
       </main>
     </TableContext>

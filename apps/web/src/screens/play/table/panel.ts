@@ -31,6 +31,8 @@ interface PanelIn<Slot extends SlotName> {
   readonly Content: ComponentType;
   /** Whether this table has it now; omitted if every table always has it. */
   readonly isShown?: (model: TableModel) => boolean;
+  /** It follows when the map and what is played with have been drawn. */
+  readonly isLate?: true;
 }
 
 /** A tab has a title. */

@@ -31,8 +31,8 @@ import { hasRounds, isCounting, isExplaining, isQuiet } from './stages.ts';
 
 export const panels: readonly TablePanel[] = [
   { slot: 'map', id: 'board', Content: BoardPart },
-  { slot: 'order', id: 'order', Content: OrderPart, isShown: hasRounds },
-  { slot: 'people', id: 'seats', Content: SeatsPart },
+  { slot: 'order', id: 'order', Content: OrderPart, isShown: hasRounds, isLate: true },
+  { slot: 'people', id: 'seats', Content: SeatsPart, isLate: true },
   { slot: 'lead', id: 'elsewhere', Content: ElsewherePart, isShown: ({ snapshot }) => snapshot.isElsewhere },
   { slot: 'lead', id: 'lead', Content: LeadPart },
   { slot: 'thought', id: 'count', Content: CountPart, isShown: isCounting },
@@ -50,8 +50,9 @@ export const panels: readonly TablePanel[] = [
     id: 'next',
     Content: NextTilesPart,
     isShown: (model) => model.snapshot.frame.viewer >= 0 && !isQuiet(model) && !model.dock.isDocked,
+    isLate: true,
   },
-  { slot: 'story', id: 'journal', Title: JournalTitle, Content: JournalPart },
+  { slot: 'story', id: 'journal', Title: JournalTitle, Content: JournalPart, isLate: true },
   { slot: 'story', id: 'talk', Title: TalkTitle, Content: TalkPart, isShown: ({ talk }) => talk !== undefined },
   { slot: 'story', id: 'text', Title: WordsTitle, Content: WordsPart, isShown: ({ showsWords }) => showsWords },
   { slot: 'dock', id: 'mat', Content: DockPart, isShown: ({ dock }) => dock.isDocked },

@@ -7,7 +7,7 @@ import { useDesk } from '../../../../desk/useDesk.ts';
 import { useMessages } from '../../../../language/useMessages.ts';
 import { noticePlace } from '../../../../ui/noticePlace.ts';
 import { useDockRoom } from '../../../../ui/useMedia.ts';
-import { Slot, usePanels } from '../slots.tsx';
+import { PanelContent, Slot, usePanels } from '../slots.tsx';
 import { isQuiet } from '../stages.ts';
 import { useTable } from '../tableModel.ts';
 import { Masthead } from './Masthead.tsx';
@@ -23,7 +23,11 @@ interface AreaProps {
 }
 
 const useStoryLeaves = (): readonly Leaf[] =>
-  usePanels('story').map(({ id, Title, Content }) => ({ id, title: <Title />, content: <Content /> }));
+  usePanels('story').map((panel) => ({
+    id: panel.id,
+    title: <panel.Title />,
+    content: <PanelContent panel={panel} />,
+  }));
 
 const MapArea = () => {
   const { table } = useMessages();
