@@ -1,4 +1,4 @@
-import { BEER, isFinalRound } from '@coalbrook/rules';
+import { BEER, isFinalRound, NONE } from '@coalbrook/rules';
 import type { SiteId, Table, View } from '@coalbrook/rules';
 
 import type { Aftermath } from './aftermath.ts';
@@ -20,11 +20,22 @@ const promise = (table: Table, view: View, { board, endsTurn }: Aftermath, site:
   return [{ about: 'promise', tile, trigger: flipTriggerOf(table, tile), gain }];
 };
 
+/** Whether the seat's own breweries have less beer than its unsold tiles need. */
+const lacksBeer = (table: Table, view: View, unsold: readonly SiteId[]): boolean => {
+  const needed = unsold.reduce((sum, site) => sum + table.tiles[view.tile[site]].beer, 0);
+  const own = table.sites.filter(
+    ({ id }) =>
+      view.tileOwner[id] === view.actor && view.tile[id] !== NONE && table.tiles[view.tile[id]].cargo === BEER,
+  );
+  return own.reduce((sum, { id }) => sum + view.cubes[id], 0) < needed;
+};
+
 /** A tile that waits for beer, if the new tile has some. */
 const beerFor = (table: Table, view: View, { board }: Aftermath, site: SiteId): readonly MoveReason[] => {
   if (table.tiles[board.tile[site]].cargo !== BEER) return [];
-  const thirsty = unsoldSites(table, view).find((unsold) => table.tiles[view.tile[unsold]].beer > 0);
-  return thirsty === undefined ? [] : [{ about: 'beerFor', site: thirsty }];
+  const unsold = unsoldSites(table, view);
+  const thirsty = unsold.find((one) => table.tiles[view.tile[one]].beer > 0);
+  return thirsty === undefined || !lacksBeer(table, view, unsold) ? [] : [{ about: 'beerFor', site: thirsty }];
 };
 
 export const buildReasons = (table: Table, view: View, aftermath: Aftermath, site: SiteId): readonly MoveReason[] => [
