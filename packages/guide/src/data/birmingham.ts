@@ -8,11 +8,11 @@ export const ideas: readonly Idea[] = [
     words: {
       en: {
         title: 'What it is about',
-        text: 'You build mines, mills and breweries, joined by canals. When their work is done they flip, for income and points. Here money and income count, too. Most points win.',
+        text: 'You build mines, mills, breweries and canals. Once used up or sold, tiles flip over, for income and points. In this short game money and income count, too. Most points win.',
       },
       de: {
         title: 'Worum es geht',
-        text: 'Du baust Bergwerke, Spinnereien und Brauereien an Kanälen. Ist ihr Zweck erfüllt, werden sie umgedreht und bringen Einkommen und Punkte. Hier zählen auch Geld und Einkommen. Wer die meisten Punkte hat, gewinnt.',
+        text: 'Du baust Bergwerke, Spinnereien, Brauereien und Kanäle. Aufgebrauchte oder verkaufte Plättchen werden umgedreht und bringen Einkommen und Punkte. In dieser Partie zählen auch Geld und Einkommen. Wer die meisten Punkte hat, gewinnt.',
       },
     },
   },
@@ -197,11 +197,11 @@ export const ideas: readonly Idea[] = [
     words: {
       en: {
         title: 'Others work for you',
-        text: 'Somebody has used what lay on your tile. They pay you nothing, but once everything is gone the tile flips, and you gain.',
+        text: 'Somebody has used what lay on your tile. They pay you nothing, but once everything is gone the tile flips: income and points for you.',
       },
       de: {
         title: 'Andere arbeiten für dich',
-        text: 'Jemand hat etwas von deinem Plättchen verbraucht. Bezahlt wirst du dafür nicht, aber sobald alles weg ist, wird es umgedreht, und davon hast du etwas.',
+        text: 'Jemand hat etwas von deinem Plättchen verbraucht. Bezahlt wirst du dafür nicht, aber sobald alles weg ist, wird es umgedreht und bringt dir Einkommen und Punkte.',
       },
     },
   },
@@ -492,12 +492,12 @@ export const ideas: readonly Idea[] = [
     rules: ['birmingham.era.4', 'birmingham.era.6', 'birmingham.network.7', 'birmingham.score.2'],
     words: {
       en: {
-        title: 'The whole game goes on',
-        text: 'Canals and level I tiles leave the map, and a second era follows, with railways that burn coal. What stays scores again. Money and income count nothing there.',
+        title: 'What the whole game adds',
+        text: 'There, canals and level I tiles now leave the map, and a second era follows, with railways that burn coal. What stays scores again. Money and income count nothing.',
       },
       de: {
-        title: 'Das ganze Spiel geht weiter',
-        text: 'Kanäle und Plättchen der Stufe I verschwinden, und es folgt eine zweite Epoche mit Eisenbahnstrecken, die Kohle kosten. Was bleibt, zählt noch einmal. Geld und Einkommen zählen dort nicht.',
+        title: 'Was im ganzen Spiel folgt',
+        text: 'Dort verschwinden jetzt Kanäle und Plättchen der Stufe I, und es folgt eine zweite Epoche mit Eisenbahnstrecken, die Kohle kosten. Was bleibt, zählt noch einmal. Geld und Einkommen zählen nicht.',
       },
     },
   },
