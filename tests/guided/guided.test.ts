@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { advisedEntries, GameGuide, guidedGames, isGuidedSeed, LEARNER, reasonsFor } from '@coalbrook/guide';
+import { advisedEntries, GameGuide, guidedGames, isGuidedSeed, judgeMove, LEARNER, reasonsFor } from '@coalbrook/guide';
 import type { Idea } from '@coalbrook/guide';
 import type { Entry } from '@coalbrook/record';
 import { cargoes, legalActions, mask, play, questionOf } from '@coalbrook/rules';
@@ -200,6 +200,17 @@ it('what others did is told right after it, however much else waits to be told',
   const first = momentOf([used]);
   expect(first).toBeGreaterThan(0);
   expect(momentOf([...waiting, used])).toBe(first);
+});
+
+it('whoever does something else than a late loan that is suggested hears what that is worth', () => {
+  const [guided] = games;
+  const { moments } = playGuided(guided, guided.ideas, ({ counsel }) => counsel.suggestion);
+  const late = moments.find(
+    ({ view, counsel }) => questionOf(view) === 'action' && view.round > 8 && counsel.suggestion[0]?.kind === 'loan',
+  );
+  if (!late) throw new Error('no late loan is suggested');
+  const { table, view, counsel } = late;
+  expect(judgeMove(table, view, counsel.suggestion[0], table.catalogue.pass).kind).toBe('worse');
 });
 
 it('guided games have names and seeds of their own', () => {

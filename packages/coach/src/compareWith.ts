@@ -16,6 +16,6 @@ export const compareWith = (
   other: Action,
 ): Comparison | undefined => {
   if (subjectOf(decision.table, one) === subjectOf(decision.table, other)) return undefined;
-  const [better, worse] = studyClosely({ ...decision, legal: [one, other] }, judge, budget, other);
+  const [better, worse] = studyClosely({ ...decision, legal: [one, other] }, judge, budget, [one, other]);
   return worse && compare(better, worse);
 };

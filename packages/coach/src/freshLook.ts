@@ -29,7 +29,7 @@ const lookAfresh = (
   const { deals, rounds } = budget[look];
   // What an action is good for in the next era is seen there better than it is foretold before.
   const past = { stages: [{ actions: 2, deals }], rounds, pastEra: true, by: budget.study.by };
-  const again = studyClosely(decision, judge, past, worse);
+  const again = studyClosely(decision, judge, past, [worse]);
   const [one, other] = [better, worse].map((action) => again.find((studied) => studied.action === action));
   return one && other && compare(one, other);
 };

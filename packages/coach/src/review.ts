@@ -59,7 +59,7 @@ const reviewDecision = (
   { judge, budget }: Reviewer,
 ): { readonly points: number; readonly comparison: Comparison | undefined } => {
   const { view } = decision;
-  const studied = studyClosely(decision, judge, budget.study, played);
+  const studied = studyClosely(decision, judge, budget.study, [played]);
   const [first, second] = studied;
   const own = studied.find(({ action }) => action === played);
   const pair = own === first ? ([first, second] as const) : ([first, own] as const);

@@ -9,13 +9,13 @@ import { distinctActions } from './subject.ts';
 
 /**
  * Studies the actions of a decision that are about different things, and notes what happens in their futures; the best
- * comes first. An action to keep is tried in every deal.
+ * comes first. Actions to keep are tried in every deal.
  */
 export const studyClosely = (
   decision: Decision,
   judge: Judge,
   budget: Budget,
-  kept?: Action,
+  kept: readonly Action[] = [],
 ): readonly WatchedAction[] => {
   const { table, view } = decision;
   const legal = distinctActions(table, view, decision.legal, judge, kept);

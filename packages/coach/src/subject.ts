@@ -34,19 +34,19 @@ export const subjectOf = (table: Table, action: Action): string => {
   }
 };
 
-/** Of the actions about the same thing only the one that a judge likes best at first sight, or the one to keep. */
+/** Of the actions about the same thing only the one that a judge likes best at first sight, or one to keep. */
 export const distinctActions = (
   table: Table,
   view: State,
   legal: readonly Action[],
   judge: Judge,
-  kept?: Action,
+  kept: readonly Action[] = [],
 ): readonly Action[] => {
   const best = new Map<string, { readonly action: Action; readonly worth: number }>();
   for (const weighed of judge.weigh(view, legal)) {
     const subject = subjectOf(table, weighed.action);
     if (weighed.worth > (best.get(subject)?.worth ?? -Infinity)) best.set(subject, weighed);
   }
-  if (kept) best.set(subjectOf(table, kept), { action: kept, worth: Infinity });
+  for (const action of kept) best.set(subjectOf(table, action), { action, worth: Infinity });
   return [...best.values()].map(({ action }) => action);
 };

@@ -91,7 +91,7 @@ const firstOf = (glance: Glance, untold: readonly Idea[], room: number): Action 
   }
   if (isNearEnd(table, view)) {
     // Rules of thumb never borrow so late, but money may count.
-    const kept = legal.findLast(({ kind }) => kind === 'loan');
+    const kept = legal.filter(({ kind }) => kind === 'loan').slice(-1);
     return withoutHaste(study(decision, judge, endBudget, { kept }));
   }
   const liked = judge

@@ -56,7 +56,7 @@ describe.each(editions)('a study in $slug', (edition) => {
       const decision = decisionAt(state);
       const plain = study(decision, judge, budget);
       const { action: kept } = plain[plain.length - 1];
-      const found = study(decision, judge, budget, { kept });
+      const found = study(decision, judge, budget, { kept: [kept] });
       if (found.length < 2) continue;
       expect(found.find(({ action }) => action === kept)?.futures).toHaveLength(3);
       // Also one that the judge has not given a thought.
@@ -65,9 +65,9 @@ describe.each(editions)('a study in $slug', (edition) => {
         weigh: () => judge.weigh(state, decision.legal).filter((one) => one.action !== kept),
       };
       if (found.length > 2)
-        expect(study(decision, careless, budget, { kept }).find(({ action }) => action === kept)?.futures).toHaveLength(
-          3,
-        );
+        expect(
+          study(decision, careless, budget, { kept: [kept] }).find(({ action }) => action === kept)?.futures,
+        ).toHaveLength(3);
     }
   });
 

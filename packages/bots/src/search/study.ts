@@ -38,8 +38,8 @@ export interface StudiedAction {
 export interface StudyTerms {
   /** Added to what an action is worth. */
   readonly liking?: (action: Action) => number;
-  /** An action that is tried in every deal, however bad it looks. */
-  readonly kept?: Action | undefined;
+  /** Actions that are tried in every deal, however bad they look. */
+  readonly kept?: readonly Action[];
   /** Looks on at what an action leads to in a deal. */
   readonly watch?: (action: Action) => FutureWatch;
 }
@@ -53,20 +53,22 @@ export const study = (
   decision: Decision,
   judge: Judge,
   { stages, rounds, pastEra = false, by }: Budget,
-  { liking = () => 0, kept, watch }: StudyTerms = {},
+  { liking = () => 0, kept = [], watch }: StudyTerms = {},
 ): readonly StudiedAction[] => {
   const { table, view, legal, count, seed } = decision;
   const dealt = new State(table.layout);
   const copy = new State(table.layout);
   const weighed = judge.weigh(view, legal);
-  // A judge may not have given it a thought.
-  const missed = kept && !weighed.some(({ action }) => action === kept) ? [{ action: kept, worth: -Infinity }] : [];
+  // A judge may not have given them a thought.
+  const missed = kept
+    .filter((one) => !weighed.some(({ action }) => action === one))
+    .map((action) => ({ action, worth: -Infinity }));
   let studied: readonly StudiedAction[] = [...weighed, ...missed]
     .map(({ action, worth }) => ({ action, worth: worth + liking(action), futures: [] }))
     .toSorted(byWorth);
   let first = 0;
   for (const { actions, deals } of stages) {
-    const chosen = studied.filter(({ action }, place) => place < actions || action === kept);
+    const chosen = studied.filter(({ action }, place) => place < actions || kept.includes(action));
     const left = studied.filter((one) => !chosen.includes(one));
     if (chosen.length < 2) break;
     const futures = chosen.map((one) => [...one.futures]);
