@@ -593,10 +593,25 @@ test('friends by a link, and one asks the other to a table', async ({ page, brow
     .getByRole('button', { name: friends.block })
     .click();
   await expect(dialog.getByText(friends.blocked, { exact: true })).toBeVisible();
+  const table = other.url();
   await other.goto('#/people');
-  await expect(other.getByRole('button', { name: `${friends.unblock}: Adelheid` })).toBeVisible();
+  const unblock = other.getByRole('button', { name: `${friends.unblock}: Adelheid` });
+  await expect(unblock).toBeVisible();
   await page.goto('#/people');
   await expect(page.getByText(friends.none)).toBeVisible();
+
+  // Whoever is asked at a table finds it on the start page.
+  await unblock.click();
+  await expect(unblock).toHaveCount(0);
+  await other.goto(table);
+  await fromMenu(other, friends.atTheTable);
+  await dialog.getByRole('button', { name: `${friends.ask}: Adelheid` }).click();
+  await expect(dialog.getByText(friends.asked, { exact: true })).toBeVisible();
+  await page.goto('#/');
+  await page.getByRole('button', { name: `${friends.accept}: Ottoline` }).click();
+  await expect(page.getByRole('heading', { name: friends.requests })).toHaveCount(0);
+  await page.goto('#/people');
+  await expect(page.getByRole('button', { name: `${friends.remove}: Ottoline` })).toBeVisible();
 });
 
 test('a game that is ended early has its final page, without a winner', async ({ page }) => {

@@ -31,6 +31,8 @@ export interface FinalRematch {
   readonly play: () => Promise<void>;
   /** Says that one does not play again, where others wait for that. */
   readonly decline?: { readonly label: string; readonly say: () => void };
+  /** The viewer has said no. */
+  readonly isDeclined?: boolean;
 }
 
 /** Something about each seat that is not on the board. */
@@ -132,7 +134,7 @@ const Ledger = (props: LedgerProps) => {
                 <span className={styles.head}>
                   <Portrait sitter={sitters[seat]} seat={seat} size={46} />
                   <span className={styles.name}>
-                    <span className={styles.rank}>{final.rank(rank)}</span> {name}
+                    {sheet.winners.length > 0 && <span className={styles.rank}>{final.rank(rank)}</span>} {name}
                   </span>
                   <SeatMark sitter={sitters[seat]} seat={seat} className={styles.stripe} />
                 </span>
@@ -228,7 +230,7 @@ export const FinalScore = ({
           </Button>
           {!isSketch && rematch?.decline && <Button onPress={rematch.decline.say}>{rematch.decline.label}</Button>}
           {!isSketch && rematch && (
-            <Button look="primary" onPress={() => void rematch.play()}>
+            <Button look={rematch.isDeclined ? 'plain' : 'primary'} onPress={() => void rematch.play()}>
               {rematch.label}
             </Button>
           )}

@@ -55,7 +55,7 @@ export const OthersHere = ({ table: { game, seats, held } }: { readonly table: O
       </ul>
       {!list.card && (
         <>
-          <p>{texts.needsName}</p>
+          <p>{texts.nameFirst}</p>
           <CardForm card={undefined} onKeep={(card) => void run(() => keepCard(card))} />
         </>
       )}

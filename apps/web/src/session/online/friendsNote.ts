@@ -1,4 +1,4 @@
-/** Whether somebody at this device can have friends on the server, known before anything is asked or loaded. */
+/** Whether somebody at this device has said how friends see them, known before anything is asked or loaded. */
 
 const KEY = 'coalbrook.friends';
 

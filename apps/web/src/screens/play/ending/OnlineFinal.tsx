@@ -54,8 +54,9 @@ const useAnswered = (
     return names.length > 0 ? [text(language.listed(names))] : [];
   };
   const isAsked = held.some((seat) => again.awaited.includes(seat));
+  const isDeclined = held.some((seat) => again.declined.includes(seat));
   const note = [
-    ...(held.some((seat) => again.declined.includes(seat)) ? [texts.ownNo] : [online.rematchOpen]),
+    ...(isDeclined ? [texts.ownNo] : [online.rematchOpen]),
     ...said(texts.came, again.came),
     ...said(texts.awaited, again.awaited),
     ...said(texts.declined, again.declined),
@@ -64,7 +65,7 @@ const useAnswered = (
     const answer = await declineRematch(game);
     if (!answer.ok) notify(online.unreachable, { tone: 'fault' });
   };
-  return { ...rematch, note, ...(isAsked ? { decline: { label: texts.no, say: () => void say() } } : {}) };
+  return { ...rematch, note, isDeclined, ...(isAsked ? { decline: { label: texts.no, say: () => void say() } } : {}) };
 };
 
 /** The final page of an online game: what the server knows besides the board. */

@@ -4,20 +4,20 @@ import { useFriendTexts } from '../../../language/friendTexts.ts';
 import type { Friends } from '../../../people/useFriends.ts';
 import { useFriends } from '../../../people/useFriends.ts';
 import { go } from '../../../route/useRoute.ts';
-import { answerInvitation } from '../../../session/online/friendsApi.ts';
+import { answerInvitation, answerRequest } from '../../../session/online/friendsApi.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { useEditionName } from '../ratings/useEditionName.ts';
 
 import styles from '../../../people/People.module.css';
 
-interface InvitationsProps {
+interface AskedProps {
   readonly list: FriendList;
   readonly run: Friends['run'];
 }
 
 /** The tables to which friends have asked one. */
-export const Invitations = ({ list: { invitations }, run }: InvitationsProps) => {
+export const Invitations = ({ list: { invitations }, run }: AskedProps) => {
   const texts = useFriendTexts();
   const editionName = useEditionName();
   const come = (invitation: string): Promise<boolean> =>
@@ -56,8 +56,47 @@ export const Invitations = ({ list: { invitations }, run }: InvitationsProps) =>
   );
 };
 
-/** The same by itself; nothing if nobody has asked. */
+/** People who want to be friends. Whoever accepts first says how friends see them, on the page of their friends. */
+export const Requests = ({ list: { card, requests }, run }: AskedProps) => {
+  const texts = useFriendTexts();
+  const accept = async (request: string): Promise<void> => {
+    if (!card) go({ screen: 'people', token: '' });
+    await run(() => answerRequest(request, true));
+  };
+  return (
+    <Panel title={texts.requests}>
+      <ul role="list" className={styles.list}>
+        {requests.map(({ request, name }) => (
+          <li key={request}>
+            <span className={styles.name}>
+              <bdi>{name}</bdi>
+            </span>
+            <Button size="small" aria-label={`${texts.accept}: ${name}`} onPress={() => void accept(request)}>
+              {texts.accept}
+            </Button>
+            <Button
+              look="quiet"
+              size="small"
+              aria-label={`${texts.refuse}: ${name}`}
+              onPress={() => void run(() => answerRequest(request, false))}
+            >
+              {texts.refuse}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+};
+
+/** What others have asked one; nothing if nobody has. */
 export const OwnInvitations = () => {
   const { list, run } = useFriends();
-  return list && list.invitations.length > 0 && <Invitations list={list} run={run} />;
+  if (!list) return undefined;
+  return (
+    <>
+      {list.invitations.length > 0 && <Invitations list={list} run={run} />}
+      {list.requests.length > 0 && <Requests list={list} run={run} />}
+    </>
+  );
 };

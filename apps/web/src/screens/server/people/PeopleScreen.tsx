@@ -12,7 +12,6 @@ import { hrefOf } from '../../../route/route.ts';
 import { replaceRoute } from '../../../route/useRoute.ts';
 import {
   addFriend,
-  answerRequest,
   blockFriend,
   keepCard,
   makeFriendLink,
@@ -24,7 +23,7 @@ import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { notify } from '../../../ui/notices.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { Invitations } from './Invitations.tsx';
+import { Invitations, Requests } from './Invitations.tsx';
 
 import styles from '../../../people/People.module.css';
 
@@ -57,38 +56,6 @@ const Visit = ({ token, list, run }: Part & { readonly token: string }) => {
       ) : (
         <p>{texts.needsName}</p>
       )}
-    </Panel>
-  );
-};
-
-const Requests = ({ list: { requests }, run }: Part) => {
-  const texts = useFriendTexts();
-  return (
-    <Panel title={texts.requests}>
-      <ul role="list" className={styles.list}>
-        {requests.map(({ request, name }) => (
-          <li key={request}>
-            <span className={styles.name}>
-              <bdi>{name}</bdi>
-            </span>
-            <Button
-              size="small"
-              aria-label={`${texts.accept}: ${name}`}
-              onPress={() => void run(() => answerRequest(request, true))}
-            >
-              {texts.accept}
-            </Button>
-            <Button
-              look="quiet"
-              size="small"
-              aria-label={`${texts.refuse}: ${name}`}
-              onPress={() => void run(() => answerRequest(request, false))}
-            >
-              {texts.refuse}
-            </Button>
-          </li>
-        ))}
-      </ul>
     </Panel>
   );
 };
@@ -208,7 +175,7 @@ export const PeopleScreen = ({ token }: { readonly token: string }) => {
         <div className={styles.panels}>
           {token !== '' && <Visit token={token} {...part} />}
           {part.list.invitations.length > 0 && <Invitations list={part.list} run={run} />}
-          {part.list.requests.length > 0 && <Requests {...part} />}
+          {part.list.requests.length > 0 && <Requests list={part.list} run={run} />}
           {part.list.card && <FriendsPanel {...part} />}
           {part.list.card && <OwnLink {...part} />}
           <Panel title={texts.card}>

@@ -52,7 +52,7 @@ export const StartScreen = () => {
   const rows = useGameRows(refreshList);
   const { games, damaged } = typeof list === 'string' ? { games: [], damaged: [] } : list;
   const finished = games.filter(({ isOver }) => isOver);
-  const isOpen = games.length > finished.length || tables.some(({ status }) => status !== 'over');
+  const isOpen = games.length > finished.length || tables.some(({ status, asked }) => status !== 'over' || asked);
   const isWaiting = isOpen || (list === 'loading' && wasWaiting());
   useEffect(() => {
     if (list !== 'loading') noteWaiting(isOpen);
@@ -66,7 +66,7 @@ export const StartScreen = () => {
           <BannedNote reason={banned} />
         </Suspense>
       )}
-      {isServed && mayHaveFriends() && (
+      {isServed && (tables.length > 0 || mayHaveFriends()) && (
         <Suspense>
           <OwnInvitations />
         </Suspense>
