@@ -52,8 +52,9 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
   const { spoken } = useMessages();
   const model = useTableModel(session, latest, sketching);
   const deferred = useDeferredValue(model);
-  // Nobody is shown, not even for a frame, what somebody else sees.
-  const late = deferred.snapshot.frame.viewer === model.snapshot.frame.viewer ? deferred : model;
+  // Nobody is shown, not even for a frame, what somebody else sees; and no step of a count is left out.
+  const isSameViewer = deferred.snapshot.frame.viewer === model.snapshot.frame.viewer;
+  const late = isSameViewer && model.counted === undefined ? deferred : model;
   const { snapshot, spotlight, pointing } = model;
   useCoins(snapshot);
   const quickClicks = useQuickClicks(snapshot.frame, (touched) => {
