@@ -1,6 +1,12 @@
 import type { JoiningTexts } from '../en/joining.ts';
 
 export const joining: JoiningTexts = {
+  deviceNotes: {
+    once: 'Du bekommst einen Link zu deinem Platz, der nur einmal funktioniert. Öffne ihn auf deinem anderen Gerät und zeig ihn sonst niemandem.',
+    others:
+      'Dieses Gerät behält den Platz. Andere Geräte, auf denen du ihn spielst, verlieren ihn, sobald du den Link erstellst.',
+    account: 'Geräte, die an demselben Konto angemeldet sind, brauchen keinen Link und behalten den Platz.',
+  },
   joinNote: 'Wähle einen freien Platz und einen Namen. Ein Konto ist nicht nötig.',
   joinSeveralNote: 'Wähle einen Platz und einen Namen. Wenn ihr euch dieses Gerät teilt, wählt mehrere Plätze.',
   nameFor: (seat) => `Name für den Platz von ${seat}`,

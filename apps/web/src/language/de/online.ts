@@ -28,17 +28,10 @@ export const online: Messages['online'] = {
   kind: { bot: 'Bot', automaton: 'Automat' },
   ask: 'Unterbrechen, zurücknehmen, beenden …',
   device: 'Auf einem anderen Gerät spielen',
-  deviceNotes: {
-    once: 'Du bekommst einen Link zu deinem Platz, der nur einmal funktioniert. Öffne ihn auf deinem anderen Gerät und zeig ihn sonst niemandem.',
-    others:
-      'Dieses Gerät behält den Platz. Andere Geräte, auf denen du ihn spielst, verlieren ihn, sobald du den Link erstellst.',
-    account: 'Geräte, die an demselben Konto angemeldet sind, brauchen keinen Link und behalten den Platz.',
-  },
   makeLink: 'Link erstellen',
   deviceLinkNote: 'Er funktioniert nur einmal. Wenn er benutzt wird, erfährst du es auf diesem Gerät.',
   fill: 'Einen Bot spielen lassen …',
   lostSeat: 'ein Bot hat deinen Platz',
-  askedAgain: 'Noch eine Partie? Die anderen warten auf dich',
   filled: 'Bot, bis jemand kommt',
   leave: {
     open: {

@@ -1,4 +1,9 @@
 export const joining = {
+  deviceNotes: {
+    once: 'You get a link to your seat that works once. Open it on your other device, and show it to nobody else.',
+    others: 'This device keeps the seat. Any other device that plays it loses it as soon as you make the link.',
+    account: 'Devices on which you are signed in to the same account need no link and keep the seat.',
+  },
   joinNote: 'Choose a free seat and a name. No account is needed.',
   joinSeveralNote: 'Choose a seat and a name. If several of you share this device, choose several seats.',
   nameFor: (seat: string) => `Name for the seat of ${seat}`,

@@ -26,16 +26,10 @@ export const online = {
   kind: { bot: 'bot', automaton: 'automaton' },
   ask: 'Pause, take back, end …',
   device: 'Play on another device',
-  deviceNotes: {
-    once: 'You get a link to your seat that works once. Open it on your other device, and show it to nobody else.',
-    others: 'This device keeps the seat. Any other device that plays it loses it as soon as you make the link.',
-    account: 'Devices on which you are signed in to the same account need no link and keep the seat.',
-  },
   makeLink: 'Make the link',
   deviceLinkNote: 'It works once. When it is used, this device tells you.',
   fill: 'Let a bot play …',
   lostSeat: 'a bot has your seat',
-  askedAgain: 'Play again? The others are waiting for you',
   filled: 'bot, until somebody comes',
   leave: {
     open: {

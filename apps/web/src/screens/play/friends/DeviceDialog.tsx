@@ -1,6 +1,7 @@
 import type { Seat } from '@coalbrook/rules';
 import { useContext, useEffect, useState } from 'react';
 
+import { useJoiningTexts } from '../../../language/joiningTexts.ts';
 import { useMessages } from '../../../language/useMessages.ts';
 import { linkToSeat } from '../../../session/online/onlineApi.ts';
 import { OnlineInfo } from '../../../session/online/onlineInfo.ts';
@@ -41,7 +42,7 @@ export const DeviceDialog = ({ game, seat, name, onClose }: DeviceDialogProps) =
     if (isUsed) onClose();
   }, [isUsed, onClose]);
   const { hostname } = window.location;
-  const { once, others, account } = online.deviceNotes;
+  const { once, others, account } = useJoiningTexts().deviceNotes;
   return (
     <Dialog title={online.device} isOpen onClose={onClose}>
       {isLoopback(hostname) && <p className={styles.warning}>{online.onlyHere(hostname)}</p>}

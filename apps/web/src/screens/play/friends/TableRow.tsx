@@ -1,6 +1,7 @@
 import { findEdition } from '@coalbrook/editions';
 import { editionWords } from '@coalbrook/words';
 
+import { useRematchTexts } from '../../../language/rematchTexts.ts';
 import { useLanguage, useMessages } from '../../../language/useMessages.ts';
 import { hrefOf } from '../../../route/route.ts';
 import type { ListedTable } from '../../../session/online/onlineApi.ts';
@@ -27,9 +28,10 @@ const useWaitsFor = ({
   sitters,
 }: ListedTable): string => {
   const { online, time } = useMessages();
+  const { askedAgain } = useRematchTexts();
   const name = status === 'running' && actor !== undefined ? sitters[actor]?.name : undefined;
   const toPlay = name === undefined ? online.status[status] : online.toPlay(name);
-  const parts = [waits ? online.yourTurn : asked ? online.askedAgain : paused ? online.paused : toPlay];
+  const parts = [waits ? online.yourTurn : asked ? askedAgain : paused ? online.paused : toPlay];
   if (left !== undefined) parts.push(time.left(time.say(left)));
   else if (status === 'running' && rested >= HOUR) parts.push(online.since(rested));
   if (lost) parts.push(online.lostSeat);

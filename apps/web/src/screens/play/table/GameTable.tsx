@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect } from 'react';
+import { useEffect } from 'react';
 
 import { useMessages } from '../../../language/useMessages.ts';
 import type { GameSnapshot } from '../../../session/gameSnapshot.ts';
@@ -11,7 +11,7 @@ import { dismissFaults } from '../../../ui/notices.ts';
 import { TableLayout } from './layout/TableLayout.tsx';
 import { placeTouched } from './placeTouched.ts';
 import { Slot } from './slots.tsx';
-import { LateTable, TableContext } from './tableModel.ts';
+import { TableContext } from './tableModel.ts';
 import { useCoins } from './useCoins.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useNetless } from './useNetless.ts';
@@ -51,10 +51,6 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
   usePace(session, latest.isSketch);
   const { spoken } = useMessages();
   const model = useTableModel(session, latest, sketching);
-  const deferred = useDeferredValue(model);
-  // Nobody is shown, not even for a frame, what somebody else sees; and no step of a count is left out.
-  const isSameViewer = deferred.snapshot.frame.viewer === model.snapshot.frame.viewer;
-  const late = isSameViewer && model.counted === undefined ? deferred : model;
   const { snapshot, spotlight, pointing } = model;
   useCoins(snapshot);
   const quickClicks = useQuickClicks(snapshot.frame, (touched) => {
@@ -72,9 +68,7 @@ export const GameTable = ({ session, snapshot: latest, sketching }: GameTablePro
         <button type="button" className={styles.skip} onClick={() => model.areas.ask('text')}>
           {spoken.skip}
         </button>
-        <LateTable value={late}>
-          <TableLayout />
-        </LateTable>
+        <TableLayout />
         <Slot name="over" />
       </main>
     </TableContext>

@@ -1,8 +1,8 @@
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 
 import type { SlotName, TablePanel } from './panel.ts';
 import { panels } from './panels.ts';
-import { TableContext, useLateTable, useTable } from './tableModel.ts';
+import { TableContext, useTable } from './tableModel.ts';
 
 const standsIn =
   <Name extends SlotName>(name: Name) =>
@@ -18,10 +18,13 @@ export const usePanels = <Name extends SlotName>(name: Name): readonly TablePane
 /** Rendered only when its table changes, and not with whatever is around it. */
 const Unmoved = memo(({ Content }: Pick<TablePanel, 'Content'>) => <Content />);
 
-/** A panel as it was when the map and what is played with were drawn last. */
-const Late = ({ Content, isShown }: TablePanel) => {
-  const late = useLateTable();
-  if (isShown?.(late) === false) return undefined;
+/** A panel that follows when the map and what is played with have been drawn. */
+const Late = ({ Content }: Pick<TablePanel, 'Content'>) => {
+  const table = useTable();
+  const deferred = useDeferredValue(table);
+  // Nobody is shown, not even for a frame, what somebody else sees; and no step of a count is left out.
+  const isSameViewer = deferred.snapshot.frame.viewer === table.snapshot.frame.viewer;
+  const late = isSameViewer && table.counted === undefined ? deferred : table;
   return (
     <TableContext value={late}>
       <Unmoved Content={Content} />
@@ -30,8 +33,8 @@ const Late = ({ Content, isShown }: TablePanel) => {
 };
 
 /** What a panel shows. */
-export const PanelContent = ({ panel }: { readonly panel: TablePanel }) =>
-  panel.isLate ? <Late {...panel} /> : <panel.Content />;
+export const PanelContent = ({ panel: { Content, isLate } }: { readonly panel: TablePanel }) =>
+  isLate ? <Late Content={Content} /> : <Content />;
 
 /** The panels of a slot, one after the other. */
 export const Slot = ({ name }: { readonly name: SlotName }) =>

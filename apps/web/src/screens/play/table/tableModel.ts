@@ -58,19 +58,9 @@ export interface TableModel {
 
 export const TableContext = createContext<TableModel | undefined>(undefined);
 
-/** The same for whatever follows a frame later. */
-export const LateTable = createContext<TableModel | undefined>(undefined);
-
 /** The table that a part of the screen belongs to. */
 export const useTable = (): TableModel => {
   const model = useContext(TableContext);
   if (!model) throw new Error('not at a table');
   return model;
-};
-
-/** The table as it is known to whatever follows a frame later. */
-export const useLateTable = (): TableModel => {
-  const late = useContext(LateTable);
-  if (!late) throw new Error('not at a table');
-  return late;
 };
