@@ -2,7 +2,7 @@
 // with the ratio of the medians. Names after the commit select some of them, `--rounds 5` is how often. Let nothing else
 // run meanwhile.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -28,6 +28,9 @@ const loadFigures = [
   ['commit to the last who saw, p99 ms', /last who saw: .*p99 ([\d.]+)/],
 ];
 
+/** The lobby is left out of the load: not every commit has one. */
+const withoutLobby = ['lobby', 'tables', 'matches'];
+
 const say = (/** @type {string} */ line) => process.stdout.write(`${line}\n`);
 
 /** Runs a program and returns what it prints. */
@@ -43,22 +46,33 @@ const run = (/** @type {string} */ folder, /** @type {readonly string[]} */ ...[
   return stdout;
 };
 
+/**
+ * The load on a folder's server: only turns.
+ * @param {string} folder
+ */
+const loadOf = (folder) => {
+  const program = readFileSync(join(folder, 'apps', 'server', 'src', 'load', 'load.ts'), 'utf8');
+  const known = withoutLobby.filter((name) => program.includes(`    ${name}: {`));
+  const sizes = ['--games', '300', '--rate', '120', '--seconds', '30'];
+  return ['load.mjs', ...sizes, ...known.flatMap((name) => [`--${name}`, '0'])];
+};
+
 const median = (/** @type {readonly number[]} */ all) =>
   all.toSorted((a, b) => a - b)[Math.floor((all.length - 1) / 2)];
 
 /**
  * Runs a script in both folders in turn and prints the median of each figure.
  * @param {readonly string[]} sides
- * @param {readonly string[]} script
+ * @param {(folder: string) => readonly string[]} scriptOf
  * @param {(text: string) => readonly (readonly [name: string, value: number])[]} read
  */
-const alternate = (sides, script, read) => {
-  say(`\nnode scripts/${script.join(' ')}`);
+const alternate = (sides, scriptOf, read) => {
+  say(`\nnode scripts/${scriptOf(sides[1]).join(' ')}`);
   /** @type {Map<string, [number[], number[]]>} */
   const found = new Map();
   for (let round = 0; round < Number(values.rounds); round++) {
     for (const side of round % 2 === 0 ? [0, 1] : [1, 0]) {
-      const [file, ...args] = script;
+      const [file, ...args] = scriptOf(sides[side]);
       for (const [name, value] of read(run(sides[side], process.execPath, join('scripts', file), ...args))) {
         const both = found.get(name) ?? [[], []];
         both[side].push(value);
@@ -77,15 +91,17 @@ const kinds = {
   bench: (/** @type {string} */ other) =>
     say(run(root, process.execPath, 'scripts/run.mjs', 'bench', '--beside', other)),
   load: (/** @type {string} */ other) =>
-    alternate([other, root], ['load.mjs', '--games', '300', '--rate', '120', '--seconds', '30'], (text) =>
+    alternate([other, root], loadOf, (text) =>
       loadFigures.flatMap(([name, pattern]) => {
         const [, value] = pattern.exec(text) ?? [];
         return value === undefined ? [] : [[name, Number(value)]];
       }),
     ),
   figures: (/** @type {string} */ other) =>
-    alternate([other, root], ['figures.mjs'], (text) =>
-      [...text.matchAll(/^(\S.*): ([\d.]+)$/gm)].map(([, name, value]) => [name, Number(value)]),
+    alternate(
+      [other, root],
+      () => ['figures.mjs'],
+      (text) => [...text.matchAll(/^(\S.*): ([\d.]+)$/gm)].map(([, name, value]) => [name, Number(value)]),
     ),
 };
 
