@@ -1,0 +1,27 @@
+// What is published: packages for programs, and the program `coalbrook`.
+
+/** The packages for programs, by their folders. What is left out serves only our own page and laboratory. */
+export const libraries = [
+  'rules',
+  'editions',
+  'record',
+  'bots',
+  'scene',
+  'words',
+  'coach',
+  'lessons',
+  'puzzles',
+  'desk',
+  'wire',
+  'host',
+  'time',
+];
+
+/** Doors of these packages that only our own laboratory uses. */
+export const unpublishedDoors = ['./training'];
+
+/** The folders of which the program consists. */
+export const programFolders = ['cli', 'referee', 'server'];
+
+/** Sources that published code does not need. */
+export const isLeftOut = (/** @type {string} */ path) => /\.test\.|\/(?:testing|load)[/.]/.test(path);
