@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { dirname, join, posix, relative } from 'node:path';
 
 import { root } from '../ready.mjs';
-import { isLeftOut, libraries, programFolders, unpublishedDoors } from './published.mjs';
+import { isLeftOut, libraries, programFolders, publishedDoors } from './published.mjs';
 import { dataModule, withPublishedSpecifiers } from './specifiers.mjs';
 
 const json = (/** @type {string} */ path) => JSON.parse(readFileSync(path, 'utf8'));
@@ -72,7 +72,7 @@ const takeLegal = (/** @type {string} */ folder) => cpSync(join(root, 'LICENSE')
 export const layOutPackage = (name, compiled, folder) => {
   const source = join(root, 'packages', name);
   const manifest = json(join(source, 'package.json'));
-  const doors = Object.entries(manifest.exports).filter(([door]) => !unpublishedDoors.includes(door));
+  const doors = publishedDoors(manifest);
   takeModules(join(compiled, 'packages', name), folder, /\.(?:js|d\.ts|js\.map)$/);
   takeData(source, folder);
   /** Files that are exported as they are: nets, style sheets. */

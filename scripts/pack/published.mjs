@@ -18,7 +18,14 @@ export const libraries = [
 ];
 
 /** Doors of these packages that only our own laboratory uses. */
-export const unpublishedDoors = ['./training'];
+const unpublishedDoors = ['./training'];
+
+/**
+ * The doors of a package that others find, with their sources.
+ * @param {{exports: Record<string, string>}} manifest
+ */
+export const publishedDoors = (manifest) =>
+  Object.entries(manifest.exports).filter(([door]) => !unpublishedDoors.includes(door));
 
 /** The folders of which the program consists. */
 export const programFolders = ['cli', 'referee', 'server'];

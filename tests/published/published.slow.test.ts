@@ -11,6 +11,7 @@ import { createContext, runInContext } from 'node:vm';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 
+import { apiDocuments } from '../../scripts/pack/apiDocuments.mjs';
 import { root } from '../source.ts';
 
 let folder = '';
@@ -105,6 +106,11 @@ it.each(['nodenext', 'bundler'])('every door has its types, as %s finds them', (
   };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
   node(join(root, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.json');
+});
+
+it('what packages export is what docs/api says; npm run api writes it', () => {
+  for (const { path, text } of apiDocuments(join(root, 'dist', 'published', 'compiled')))
+    expect(readFileSync(path, 'utf8'), path).toBe(text);
 });
 
 it('doors.ts knows every door', () => {
