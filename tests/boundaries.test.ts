@@ -22,6 +22,7 @@ import {
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   'apps/lab': ['referee', 'puzzles', 'coach', 'bots', 'record', 'editions', 'rules'],
   'apps/cli': [
+    'mcp',
     'referee',
     'server',
     'lessons',
@@ -51,6 +52,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'rules',
     'time',
   ],
+  'apps/mcp': ['referee', 'coach', 'bots', 'words', 'record', 'rules'],
   'apps/referee': ['bots', 'words', 'record', 'editions', 'rules'],
   'apps/server': ['host', 'desk', 'wire', 'bots', 'words', 'record', 'editions', 'rules', 'time'],
   'packages/guide': ['coach', 'bots', 'record', 'rules'],

@@ -28,7 +28,7 @@ export const publishedDoors = (manifest) =>
   Object.entries(manifest.exports).filter(([door]) => !unpublishedDoors.includes(door));
 
 /** The folders of which the program consists. */
-export const programFolders = ['cli', 'referee', 'server'];
+export const programFolders = ['cli', 'mcp', 'referee', 'server'];
 
 /** Sources that published code does not need. */
 export const isLeftOut = (/** @type {string} */ path) => /\.test\.|\/(?:testing|load)[/.]/.test(path);

@@ -15,7 +15,7 @@ const here = {
   root,
   folders: [
     ...readdirSync(join(root, 'packages')).map((name) => `packages/${name}`),
-    ...['referee', 'lab', 'server', 'cli'].map((name) => `apps/${name}`),
+    ...['referee', 'mcp', 'lab', 'server', 'cli'].map((name) => `apps/${name}`),
   ],
   cache: join(root, 'node_modules/.cache/coalbrook-bundles'),
 };

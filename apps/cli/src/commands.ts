@@ -6,6 +6,7 @@ import { checkData } from './commands/checkData.ts';
 import { demo } from './commands/demo.ts';
 import { exportGame } from './commands/exportGame.ts';
 import { lesson } from './commands/lesson.ts';
+import { mcp } from './commands/mcp.ts';
 import { perft } from './commands/perft.ts';
 import { referee } from './commands/referee.ts';
 import { replay } from './commands/replay.ts';
@@ -25,6 +26,7 @@ export const commands: readonly CliCommand[] = [
   lesson,
   perft,
   referee,
+  mcp,
   serve,
   backup,
   restore,
