@@ -48,7 +48,8 @@ export const review: CliCommand = {
   ],
   flags: {
     scholar: {
-      sentence: 'Studies every choice as the scholar does, at ten times as much; takes some minutes for each seat.',
+      sentence:
+        'Studies every choice as the scholar does, more closely and further ahead; takes some minutes for each seat.',
     },
     seat: { value: 'N', sentence: 'Reviews only this seat, counted from 1; default: all.' },
     json: { sentence: 'Prints one line of JSON for each seat instead.' },

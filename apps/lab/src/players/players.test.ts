@@ -21,6 +21,7 @@ describe('a player', () => {
     expect((await findPlayer(weights, table)).name).toBe('b2f4d9de.net');
     expect((await findPlayer(`${weights}@8x2+4x2:1`, table)).name).toBe('b2f4d9de.net@8x2+4x2:1');
     expect((await findPlayer('thumb@4x3', table)).name).toBe('thumb@4x3');
+    expect((await findPlayer('thumb@4x3:4:judge:along', table)).name).toBe('thumb@4x3:4:judge:along');
   });
 
   it.each([

@@ -9,6 +9,19 @@ export interface Budgets<Kind = Budget> {
 /** A net sees what others will do in the next round. */
 export const byNet = (...stages: readonly StudyStage[]): Budget => ({ stages, rounds: 1, by: 'judge' });
 
+/**
+ * Four rounds show what an action leads to, also past the end of an era, but luck has a larger part in them: what is
+ * expected on the way counts as much as what is expected at the end.
+ */
+const farByNet = (...stages: readonly StudyStage[]): Budget => ({
+  stages,
+  rounds: 4,
+  pastEra: true,
+  along: true,
+  distinct: true,
+  by: 'judge',
+});
+
 /** Rules of thumb see little of what others will do to a plan, so they look a round further. */
 export const byThumb = (...stages: readonly StudyStage[]): Budget => ({ stages, rounds: 2, by: 'thumb' });
 
@@ -20,6 +33,6 @@ export const masterBudgets: Budgets = {
 
 /** For analysis: some seconds a decision. */
 export const scholarBudgets: Budgets = {
-  byNet: byNet({ actions: 12, deals: 4 }, { actions: 6, deals: 12 }, { actions: 3, deals: 24 }),
+  byNet: farByNet({ actions: 10, deals: 2 }, { actions: 6, deals: 4 }, { actions: 3, deals: 8 }),
   byThumb: byThumb({ actions: 12, deals: 8 }, { actions: 6, deals: 16 }, { actions: 3, deals: 32 }),
 };

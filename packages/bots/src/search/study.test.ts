@@ -111,6 +111,37 @@ describe.each(editions)('a study in $slug', (edition) => {
     expect([beyond.era, beyond.round]).toEqual([1, 3]);
   });
 
+  it('counts every round alike if it is to', () => {
+    for (const state of sample.slice(0, 8)) {
+      const stages = [{ actions: 2, deals: 1 }];
+      const worthsOf = (change: Partial<Budget>): ReadonlyMap<Action, number> => {
+        const found = study(decisionAt(state), judge, { stages, rounds: 1, by: 'thumb', pastEra: true, ...change });
+        return new Map(found.filter(({ futures }) => futures.length > 0).map(({ action, worth }) => [action, worth]));
+      };
+      const along = worthsOf({ rounds: 3, along: true });
+      const byRound = [1, 2, 3].map((rounds) => worthsOf({ rounds }));
+      for (const [action, worth] of along)
+        expect(worth).toBeCloseTo(byRound.reduce((sum, worths) => sum + (worths.get(action) ?? NaN) / 3, 0));
+    }
+  });
+
+  it('lets one of several actions that look alike speak for all of them', () => {
+    for (const state of sample) {
+      const decision = decisionAt(state);
+      const found = study(decision, judge, { ...budget, distinct: true });
+      const plain = study(decision, judge, budget);
+      expect(new Set(found.map(({ action }) => action))).toEqual(new Set(plain.map(({ action }) => action)));
+      const worths = new Map(judge.weigh(state, decision.legal).map(({ action, worth }) => [action, worth]));
+      const tried = found.filter(({ futures }) => futures.length > 0);
+      const looks = new Set(tried.map(({ action }) => `${action.kind} ${worths.get(action)}`));
+      expect(looks.size).toBeLessThanOrEqual(4);
+      for (const one of tried)
+        for (const other of tried)
+          if (one.action.kind === other.action.kind && worths.get(one.action) === worths.get(other.action))
+            expect(other.futures).toEqual(one.futures);
+    }
+  });
+
   it('plays on to the end of the game if all rounds are to be played', () => {
     const state = sample[sample.length - 1];
     const ends: boolean[] = [];

@@ -21,6 +21,10 @@ export interface Budget {
   readonly rounds: number;
   /** Whether rounds of the next era count, too; otherwise futures end with the era. */
   readonly pastEra?: boolean;
+  /** Whether what is expected at the start of each of the rounds, of which there is an end, counts alike. */
+  readonly along?: boolean;
+  /** Whether of actions of a kind that look exactly alike only one is tried, and speaks for all of them. */
+  readonly distinct?: boolean;
   /** Who plays on: rules of thumb, or the judge at first sight. */
   readonly by: Guide;
 }
@@ -46,13 +50,28 @@ export interface StudyTerms {
 
 const byWorth = (one: StudiedAction, other: StudiedAction): number => other.worth - one.worth;
 
+/** The first of each group of actions of a kind that look exactly alike, with the others; they mostly differ in order only. */
+const lookalikes = (
+  ranked: readonly StudiedAction[],
+  kept: readonly Action[],
+): ReadonlyMap<Action, readonly StudiedAction[]> => {
+  const groups = new Map<Action | string, StudiedAction[]>();
+  for (const one of ranked) {
+    const key = kept.includes(one.action) ? one.action : `${one.action.kind} ${one.worth}`;
+    const group = groups.get(key);
+    if (group) group.push(one);
+    else groups.set(key, [one]);
+  }
+  return new Map([...groups.values()].map((group) => [group[0].action, group]));
+};
+
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Tries the most promising actions in deals that the seat cannot rule out; the best comes first. */
 export const study = (
   decision: Decision,
   judge: Judge,
-  { stages, rounds, pastEra = false, by }: Budget,
+  { stages, rounds, pastEra = false, along = false, distinct = false, by }: Budget,
   { liking = () => 0, kept = [], watch }: StudyTerms = {},
 ): readonly StudiedAction[] => {
   const { table, view, legal, count, seed } = decision;
@@ -63,9 +82,11 @@ export const study = (
   const missed = kept
     .filter((one) => !weighed.some(({ action }) => action === one))
     .map((action) => ({ action, worth: -Infinity }));
-  let studied: readonly StudiedAction[] = [...weighed, ...missed]
+  const ranked: readonly StudiedAction[] = [...weighed, ...missed]
     .map(({ action, worth }) => ({ action, worth: worth + liking(action), futures: [] }))
     .toSorted(byWorth);
+  const groups = distinct ? lookalikes(ranked, kept) : undefined;
+  let studied = groups ? ranked.filter(({ action }) => groups.has(action)) : ranked;
   let first = 0;
   for (const { actions, deals } of stages) {
     const chosen = studied.filter(({ action }, place) => place < actions || kept.includes(action));
@@ -76,7 +97,7 @@ export const study = (
       const own = seedOf(`${seed.high} ${seed.low} ${count} ${deal}`);
       redeal(table, view, view.actor, own, dealt);
       for (const [index, { action }] of chosen.entries()) {
-        const glimpse = { judge, rounds, pastEra, by, seed: own, watch: watch?.(action) };
+        const glimpse = { judge, rounds, pastEra, along, by, seed: own, watch: watch?.(action) };
         futures[index].push(weighFuture(table, copy.copyFrom(dealt), action, glimpse));
       }
     }
@@ -87,5 +108,6 @@ export const study = (
     });
     studied = [...better.toSorted(byWorth), ...left];
   }
-  return studied;
+  if (!groups) return studied;
+  return studied.flatMap((one) => (groups.get(one.action) ?? []).map(({ action }) => ({ ...one, action })));
 };
