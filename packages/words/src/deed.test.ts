@@ -94,7 +94,7 @@ describe('an action', () => {
         { event: 'took', cargo: BEER, site: site('farm-north#1') },
       ),
     ).toBe(
-      'lays the rail links Cannock–the northern farm and Cannock–Walsall for £15, own beer from the northern farm ' +
+      'lays the rail links Cannock–the farm near Cannock and Cannock–Walsall for £15, own beer from the farm near Cannock ' +
         'and 2 market coal at £3 each, £21 in all (coal mine card).',
     );
     expect(

@@ -77,7 +77,9 @@ describe('a hindrance', () => {
     ).toBe('no canal from Kidderminster or Worcester, because no link tile is left');
     expect(
       told(hindered('6', 0, 'farmOutOfReach', 'farm-south'), hindered('6', 0, 'farmOutOfReach', 'farm-north')),
-    ).toBe('no brewery at the southern farm or the northern farm, because no link would bring either into the network');
+    ).toBe(
+      'no brewery at the farm near Worcester or the farm near Cannock, because no link would bring either into the network',
+    );
     expect(tellHindrances(context, rail, [hindered('5', 1, 'outsideNetwork', 'redditch')])).toEqual([
       'no rail link from Redditch, because the network does not reach it',
     ]);

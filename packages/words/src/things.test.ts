@@ -24,7 +24,7 @@ describe('things', () => {
     ]).toEqual([
       'in Leek',
       'in Oxford',
-      'at the northern farm',
+      'at the farm near Cannock',
       'in Bolton',
       'in Scotland',
       'in Berlin',

@@ -10,13 +10,13 @@ export interface Noun {
 }
 
 export interface PlaceWords {
-  /** As the subject of a sentence: Leek, the northern farm. */
+  /** As the subject of a sentence: Leek, the farm near Cannock. */
   readonly name: string;
   /** Without an article, as on maps and cards. */
   readonly label: string;
-  /** Where something is: in Leek, at the northern farm. */
+  /** Where something is: in Leek, at the farm near Cannock. */
   readonly at: string;
-  /** Where something comes from: from Leek, from the northern farm. */
+  /** Where something comes from: from Leek, from the farm near Cannock. */
   readonly from: string;
   /** Places with the same preposition can be listed together. */
   readonly manner: string;

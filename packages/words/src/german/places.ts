@@ -29,20 +29,19 @@ const many = (label: string, dative: string): PlaceWords => ({
   isMany: true,
 });
 
-const farm = (direction: string): PlaceWords => {
-  const label = `Ländliche Brauerei ${direction}`;
-  return articled(
-    `die ländliche Brauerei ${direction}`,
-    `auf dem Land (${direction})`,
-    `vom Land (${direction})`,
-    label,
+/** A brewery in the country has no name on the map, only a town beside it. */
+const farm = (town: string): PlaceWords =>
+  articled(
+    `die ländliche Brauerei bei ${town}`,
+    `auf dem Land bei ${town}`,
+    `vom Land bei ${town}`,
+    `Ländliche Brauerei bei ${town}`,
   );
-};
 
 /** By the name in the data, so that they also apply to users' boards. */
 const known: Readonly<Record<string, PlaceWords>> = {
-  'the northern farm': farm('Nord'),
-  'the southern farm': farm('Süd'),
+  'the farm near Cannock': farm('Cannock'),
+  'the farm near Worcester': farm('Worcester'),
   'The Midlands': many('Midlands', 'Midlands'),
   Scotland: plain('Schottland'),
   Hanover: plain('Hannover'),

@@ -102,7 +102,7 @@ describe('the journal in German', () => {
       ),
     ).toBe(
       'legt dann die Eisenbahnstrecken Dudley–Wolverhampton und Birmingham–Dudley für £15 mit 2 Kohle aus eigenem ' +
-        'Bestand in Dudley und Bier von Tinsley auf dem Land (Nord).',
+        'Bestand in Dudley und Bier von Tinsley auf dem Land bei Cannock.',
     );
   });
 
@@ -207,7 +207,7 @@ describe('a refusal in German', () => {
       say(newEngland, 'merchantBuysOther', { merchant: 0, industry: idOf(newEngland.industries, 'cotton') }),
       say(newEngland, 'ironOutOfReach', { needs: 1, has: 0, place: idOf(newEngland.places, 'boston') }),
     ]).toEqual([
-      'Die ländliche Brauerei Nord gehört nicht zu deinem Netzwerk: Lege die Verbindung dorthin, dann darfst du dort mit der Karte „Brauerei“ bauen.',
+      'Die ländliche Brauerei bei Cannock gehört nicht zu deinem Netzwerk: Lege die Verbindung dorthin, dann darfst du dort mit der Karte „Brauerei“ bauen.',
       'Mit der Karte „Leek“ darfst du kein Kohlebergwerk bauen.',
       'Mit keiner deiner Karten darfst du jetzt ein Kohlebergwerk bauen.',
       'Mit keiner deiner Karten darfst du in Derby eine Baumwollspinnerei oder eine Fabrik bauen.',
