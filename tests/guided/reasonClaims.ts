@@ -218,9 +218,15 @@ const holdsIn = (
       );
       return reason.of === held.length && reason.idle === held.filter((card) => !builds.includes(card)).length;
     }
+    case 'second': {
+      const { industry } = table.tiles[reason.tile];
+      const last = lowestTile(table, after, LEARNER, industry);
+      if (!last || lowestTile(table, view, LEARNER, industry)?.id !== last.id) return false;
+      const both = after.copy();
+      const left = both.mat[LEARNER * table.tiles.length + last.id]--;
+      return left === 1 && lowestTile(table, both, LEARNER, industry)?.id === reason.tile;
+    }
     case 'locked':
-    case 'same':
-    case 'notYet':
     case 'unlocked':
     case 'better': {
       const next = table.tiles[reason.tile];
@@ -230,14 +236,6 @@ const holdsIn = (
       const isBuildable = next.mayBuild[view.era] && !next.locked;
       if (!isNext) return false;
       if (reason.about === 'locked') return next.locked && after.mat[cell] === reason.left;
-      if (reason.about === 'same') {
-        if (before?.id !== next.id || after.mat[cell] !== reason.left) return false;
-        if (reason.second === undefined) return true;
-        const both = after.copy();
-        both.mat[cell]--;
-        return reason.left === 1 && lowestTile(table, both, LEARNER, next.industry)?.id === reason.second;
-      }
-      if (reason.about === 'notYet') return !isBuildable;
       if (reason.about === 'unlocked') return isBuildable && before?.locked === true;
       return isBuildable && before !== undefined && before.level < next.level;
     }

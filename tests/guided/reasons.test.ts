@@ -170,6 +170,40 @@ describe('the reasons for a build', () => {
   });
 });
 
+describe('the reasons for a brewery', () => {
+  /** The site that waits for beer, as it is said of a brewery in Burton. */
+  const thirsty = (state: State): readonly SiteId[] => {
+    const card = table.cards.findIndex(({ slug }) => slug === 'burton');
+    state.hand[me * table.cards.length + card] = 1;
+    state.money[me] = 40;
+    const build = legalActions(table, mask(table, state, me)).find(
+      (action) =>
+        action.kind === 'build' && action.card === card && table.industries[action.industry].slug === 'brewery',
+    );
+    return about(reasonsOf(state, build), 'beerFor').map(({ site }) => site);
+  };
+
+  it('call for its beer while something unsold needs some', () => {
+    const state = begun();
+    expect(thirsty(state)).toEqual([]);
+    put(state, 'birmingham#1', 'cotton-1');
+    expect(thirsty(state)).toEqual([siteOf('birmingham#1')]);
+  });
+
+  it('do not call for beer that the seat already has', () => {
+    const state = begun();
+    put(state, 'birmingham#1', 'cotton-1');
+    put(state, 'derby#1', 'brewery-1', 1);
+    expect(thirsty(state)).toEqual([]);
+    put(state, 'coventry#1', 'cotton-1');
+    expect(thirsty(state)).toEqual([siteOf('birmingham#1')]);
+    state.cubes[siteOf('derby#1')] = 2;
+    expect(thirsty(state)).toEqual([]);
+    state.tileOwner[siteOf('derby#1')] = 1 as Seat;
+    expect(thirsty(state)).toEqual([siteOf('birmingham#1')]);
+  });
+});
+
 describe('the reasons for a loan', () => {
   const borrow = table.catalogue.loan[0];
 

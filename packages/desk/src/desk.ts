@@ -10,6 +10,7 @@ import { choices, selectionFor, touch } from './narrow.ts';
 import type { TargetedAction } from './narrow.ts';
 import { offeredIn } from './offered.ts';
 import type { TurnOffers } from './offered.ts';
+import type { PlannedMove } from './plannedMove.ts';
 import { previewOf } from './preview.ts';
 import type { Preview } from './preview.ts';
 import type { SaleChoice } from './sale.ts';
@@ -74,6 +75,7 @@ export class Desk {
   #held: Held;
   /** A turn was committed, and the host has not answered yet. */
   #isWaiting = false;
+  #plan: PlannedMove | undefined;
   #offered: TurnOffers | undefined;
   #selected: { readonly selected: Selected; readonly sold: Held['sold']; readonly from: TurnOffers } | undefined;
   #selling: { readonly selling: Selling | undefined; readonly from: TurnOffers } | undefined;
@@ -140,6 +142,13 @@ export class Desk {
     else if (!this.#goOnWith(target, aimed)) {
       this.#hold(selection, this.#turn.whyNot(attemptOf(this.table, selection, target)));
     }
+  };
+
+  /** Which cards are spent unless others are touched, as somebody suggests it; undefined for the least useful ones. */
+  readonly plan = (plan: PlannedMove | undefined): void => {
+    this.#plan = plan;
+    this.#offered = undefined;
+    this.#tell();
   };
 
   /** Selects a whole action, still to be confirmed unless only turns are. */
@@ -329,7 +338,7 @@ export class Desk {
     const { frame, isLive } = this.#turn;
     const isOpen = isLive && frame.stage === 'open';
     if (this.#offered?.frame !== frame || this.#offered.isOpen !== isOpen) {
-      this.#offered = offeredIn(this.#turn);
+      this.#offered = offeredIn(this.#turn, this.#plan);
       this.#prepareSelling(this.#offered);
     }
     return this.#offered;

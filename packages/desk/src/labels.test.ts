@@ -9,6 +9,7 @@ const offer = (action: object): TargetedAction => ({
   targets: [],
   keys: new Set(),
   cards: 1,
+  isPlanned: false,
 });
 
 it('labelsOf distinguishes actions that would sound alike', () => {

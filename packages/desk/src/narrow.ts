@@ -16,16 +16,24 @@ export interface TargetedAction {
   readonly keys: Lit;
   /** How many cards can be touched for it. */
   readonly cards: number;
+  /** Somebody suggests it. */
+  readonly isPlanned: boolean;
 }
 
-export const offersOf = (table: Table, view: View, legal: readonly Action[]): readonly TargetedAction[] => {
+export const offersOf = (
+  table: Table,
+  view: View,
+  legal: readonly Action[],
+  planned?: Action,
+): readonly TargetedAction[] => {
   const cards = cardsOf(table, view).map((card) => keyOf({ on: 'card', card }));
   const isBeginning = view.awaits === asks.action;
   return legal.map((action) => {
     const targets = targetsOf(table, view, action);
     const count = isBeginning ? countCards(table, action) : 0;
     const payments = count > 0 ? cards : [];
-    return { action, targets, keys: new Set([...targets.map(keyOf), ...payments]), cards: Math.max(1, count) };
+    const keys = new Set([...targets.map(keyOf), ...payments]);
+    return { action, targets, keys, cards: Math.max(1, count), isPlanned: action === planned };
   });
 };
 
@@ -66,11 +74,13 @@ const deedOf = ({ targets }: TargetedAction): string =>
     .map(keyOf)
     .join();
 
-/** The only action, whichever card it names. */
+/** The only action, whichever card it names: the one that is planned, or the one with the least useful card. */
 const onlyDeed = (remaining: readonly TargetedAction[], ranking: readonly CardId[]): TargetedAction | undefined => {
   if (remaining.length <= 1) return remaining[0];
   const [deed, ...others] = remaining.map(deedOf);
   if (others.some((other) => other !== deed)) return undefined;
+  const planned = remaining.find(({ isPlanned }) => isPlanned);
+  if (planned) return planned;
   const rank = ({ action }: TargetedAction): number => ('card' in action ? ranking.indexOf(action.card as CardId) : -1);
   return remaining.filter((offer) => rank(offer) >= 0).toSorted((a, b) => rank(a) - rank(b))[0];
 };

@@ -30,7 +30,7 @@ export const guidedGames: readonly GuidedGame[] = [
     options: ['introductory'],
     automata: [],
     opponents: ['brewer'],
-    seed: `${MARK}birmingham-20`,
+    seed: `${MARK}birmingham-21`,
     minutes: 30,
     loadIdeas: async () => (await import('./data/birmingham.ts')).ideas,
   },

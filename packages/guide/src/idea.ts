@@ -11,6 +11,8 @@ export interface ActionPattern {
   readonly holds?: CargoName;
   /** Of a build: its card shows an industry, not a place. */
   readonly by?: 'industryCard';
+  /** Of a build: its card is wild. */
+  readonly isWild?: true;
   /** Of a build: the tile flips by being sold. */
   readonly isSold?: true;
   /** Of a build: other tiles are sold through it. */
@@ -95,6 +97,8 @@ export interface Idea {
   readonly era?: number;
   /** It holds only for somebody who has something on the map. */
   readonly needsNetwork?: true;
+  /** Right before an action like this it is told only if the action is about it: otherwise it would seem to be. */
+  readonly notBefore?: readonly ActionPattern[];
   readonly light?: Light;
   /** The piece that matters here for the first time. */
   readonly piece?: PieceName;

@@ -50,7 +50,12 @@ const isLikeAction = (table: Table, view: View, action: Action, pattern: ActionP
   (!pattern.isAbroad || sellsAbroad(table, action)) &&
   (!pattern.isThroughPort || sellsThroughPort(table, action)) &&
   (!pattern.by || isByIndustry(table, action)) &&
+  (!pattern.isWild || (action.kind === 'build' && table.cards[action.card].wild)) &&
   (!pattern.hasBonus || hasBonus(table, view, action));
+
+/** Whether an action is like one of several that an idea names. */
+export const isLikeAny = (table: Table, view: View, action: Action, patterns: readonly ActionPattern[] = []): boolean =>
+  patterns.some((pattern) => isLikeAction(table, view, action, pattern));
 
 /** Whether an action is one that a cue waits for. */
 export const isSuggestedAt = (

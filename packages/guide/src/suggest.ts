@@ -1,12 +1,13 @@
 import { apprentice } from '@coalbrook/bots';
-import type { WeighedAction } from '@coalbrook/bots';
 import { byThumb, study, thumbJudge } from '@coalbrook/bots/study';
 import { isFinalRound, lastRound, legalActions, mask, play, questionOf, seedOf } from '@coalbrook/rules';
-import type { Action, Table, View } from '@coalbrook/rules';
+import type { Action, CardId, Table, View } from '@coalbrook/rules';
 
+import { cardAhead, payment } from './cardsAhead.ts';
 import type { Glance } from './glance.ts';
 import type { Idea } from './idea.ts';
 import { bestOfLastTurn } from './lastTurn.ts';
+import { withoutHaste } from './lateLoan.ts';
 import { holdsAt, ideasOfMove } from './moveCues.ts';
 import { isNearEnd } from './nearEnd.ts';
 import { isSuggestedAt } from './patterns.ts';
@@ -33,6 +34,9 @@ const liking = ({ table, view }: Glance, untold: readonly Idea[], action: Action
   const late = (LATE * view.round) / (lastRound(table, view) ?? USUAL_ROUNDS);
   return (index === 0 ? NEXT_IDEA : LATER_IDEA) + late;
 };
+
+/** At most so many new ideas come at one moment in the middle of a game. */
+export const MOST_AT_ONCE = 2;
 
 /** So many of the actions that are liked best are looked at, and so much less may one be liked for being simpler. */
 const MOST_LOOKED_AT = 12;
@@ -67,21 +71,11 @@ const endBudget = byThumb({ actions: 16, deals: 2 }, { actions: 5, deals: 4 });
 const flipsOwn = (table: Table, view: View, action: Action): boolean =>
   reasonsFor(table, view, [action]).some(({ about }) => about === 'flips');
 
-/** A loan that brings points at the end does so later, too: it gives way to what is about as good now. */
-const ABOUT_AS_GOOD = 4;
-
-const withoutHaste = (studied: readonly WeighedAction[]): Action => {
-  const [best] = studied;
-  const other = studied.find(({ action }) => action.kind !== 'loan' && action.kind !== 'pass');
-  const isHasty = best.action.kind === 'loan' && other !== undefined && other.worth > best.worth - ABOUT_AS_GOOD;
-  return (isHasty ? other : best).action;
-};
-
 const firstOf = (glance: Glance, untold: readonly Idea[], room: number): Action => {
   const { table, view, legal, count } = glance;
   const question = questionOf(view);
   const decision = { table, view, legal, count, seed: SEED };
-  if (legal.length === 1 || question === 'discard') return apprentice.choose(decision);
+  if (legal.length === 1) return legal[0];
   const judge = thumbJudge(table);
   if (isFinalRound(table, view)) return bestOfLastTurn(table, view, legal);
   if (question !== 'action' && question !== 'more') {
@@ -100,22 +94,40 @@ const firstOf = (glance: Glance, untold: readonly Idea[], room: number): Action 
   return simplest(glance, untold, room, liked);
 };
 
+/** A move that is suggested. */
+export interface Suggestion {
+  /** The action and the cards that pay for it. */
+  readonly suggestion: readonly Action[];
+  /** The card that it is made with, or the move that it leads to. */
+  readonly keeps: readonly CardId[];
+}
+
 /**
  * What the learner could do next, with the cards that pay for it: the action that looks best by rules of thumb, or one
  * that shows an idea and is not much worse; in the last rounds, whatever brings most. There is room for so many new ideas.
+ * Cards that an action under way was to keep are known.
  */
-export const suggest = (glance: Glance, untold: readonly Idea[], room: number): readonly Action[] => {
-  const { table, view, count } = glance;
-  const first = firstOf(glance, untold, room);
-  const actions = [first];
+export const suggest = (
+  glance: Glance,
+  untold: readonly Idea[],
+  room: number,
+  known: readonly CardId[],
+): Suggestion => {
+  const { table, view } = glance;
+  const question = questionOf(view);
+  const first = question === 'discard' ? payment(glance, known) : firstOf(glance, untold, room);
+  const shown = ideasOfMove(untold, glance, [first]);
+  const later = untold.filter((idea) => !shown.includes(idea));
+  const next = (then: Glance): Action => firstOf(then, later, MOST_AT_ONCE);
+  const keeps = question === 'action' ? cardAhead(glance, first, next) : known;
+  const suggestion = [first];
   const after = view.copy();
   play(table, after, first);
   while (after.actor === view.actor && questionOf(after) === 'discard') {
     const now = mask(table, after, view.actor);
-    const legal = legalActions(table, now);
-    const paid = apprentice.choose({ table, view: now, legal, count: count + actions.length, seed: SEED });
-    actions.push(paid);
+    const paid = payment({ ...glance, view: now, legal: legalActions(table, now) }, keeps);
+    suggestion.push(paid);
     play(table, after, paid);
   }
-  return actions;
+  return { suggestion, keeps };
 };

@@ -135,14 +135,7 @@ const sayReason = (speech: Speech, reason: MoveReason): string | undefined => {
       return texts.idleCards(reason.idle, reason.of);
     case 'locked':
       return texts.locked(reason.left);
-    case 'same': {
-      const { industry, level } = table.tiles[reason.tile];
-      const noun = words.industry(industry);
-      return reason.second === undefined
-        ? texts.same(noun, things.level(level), reason.left)
-        : texts.second(noun, things.level(table.tiles[reason.second].level));
-    }
-    case 'notYet':
+    case 'second':
     case 'unlocked': {
       const { industry, level } = table.tiles[reason.tile];
       return texts[reason.about](words.industry(industry), things.level(level));

@@ -55,6 +55,22 @@ export const ideas: readonly Idea[] = [
     },
   },
   {
+    id: 'order',
+    cues: [{ at: 'from', round: 2 }],
+    light: 'order',
+    rules: ['age-of-industry.order.1'],
+    words: {
+      en: {
+        title: 'Who goes first',
+        text: 'After every round, whoever spent least in it goes first in the next. If you want to move before the others next time, spend little now.',
+      },
+      de: {
+        title: 'Wer beginnt',
+        text: 'Wer in einer Runde am wenigsten ausgibt, beginnt die nächste. Willst du unbedingt vor den anderen an der Reihe sein, gib in der Runde davor wenig aus.',
+      },
+    },
+  },
+  {
     id: 'rail',
     cues: [
       { at: 'suggests', action: { kind: 'network' } },
@@ -302,22 +318,6 @@ export const ideas: readonly Idea[] = [
       de: {
         title: 'Gesperrte Plättchen',
         text: 'Auf deinem Tableau liegen zuerst zwei Fabriken, die sich nicht bauen lassen. Erst wenn du beide durch Entwickeln entfernt hast, kannst du eine Fabrik bauen.',
-      },
-    },
-  },
-  {
-    id: 'order',
-    cues: [{ at: 'from', round: 2 }],
-    light: 'order',
-    rules: ['age-of-industry.order.1'],
-    words: {
-      en: {
-        title: 'Who goes first',
-        text: 'After every round, whoever spent least in it goes first in the next. If you want to move before the others next time, spend little now.',
-      },
-      de: {
-        title: 'Wer beginnt',
-        text: 'Wer in einer Runde am wenigsten ausgibt, beginnt die nächste. Willst du unbedingt vor den anderen an der Reihe sein, gib in der Runde davor wenig aus.',
       },
     },
   },

@@ -54,6 +54,22 @@ export const ideas: readonly Idea[] = [
     },
   },
   {
+    id: 'order',
+    cues: [{ at: 'from', round: 2 }],
+    light: 'order',
+    rules: ['birmingham.order.1'],
+    words: {
+      en: {
+        title: 'Who goes first',
+        text: 'After every round, whoever spent least in it goes first in the next. If you want to move before the others next time, spend little now.',
+      },
+      de: {
+        title: 'Wer beginnt',
+        text: 'Wer in einer Runde am wenigsten ausgibt, beginnt die nächste. Willst du unbedingt vor den anderen an der Reihe sein, gib in der Runde davor wenig aus.',
+      },
+    },
+  },
+  {
     id: 'one-tile',
     cues: [{ at: 'from', round: 2 }],
     era: 0,
@@ -140,16 +156,20 @@ export const ideas: readonly Idea[] = [
       { at: 'happened', event: { event: 'marketed', by: 'learner' } },
       { at: 'from', round: 7 },
     ],
+    notBefore: [
+      { kind: 'build', holds: 'iron' },
+      { kind: 'build', holds: 'coal' },
+    ],
     light: 'iron',
     rules: ['birmingham.market.4', 'birmingham.market.5'],
     words: {
       en: {
-        title: 'Paid at once',
-        text: 'A new iron works sells iron to the market at once, as much as fits there, and you are paid. So does a coal mine with links to a merchant’s place.',
+        title: 'Selling to the market',
+        text: 'If the market has room, a new iron works sells it iron at once, and you are paid. So does a coal mine with links to a merchant’s place.',
       },
       de: {
-        title: 'Sofort bezahlt',
-        text: 'Eine neue Eisenhütte verkauft sofort so viel Eisen an den Markt, wie dort Platz hat, und du bekommst das Geld. Ebenso ein Kohlebergwerk, das mit einem Händlerort wie Oxford verbunden ist.',
+        title: 'Verkauf an den Markt',
+        text: 'Hat der Markt Platz, verkauft ihm eine neue Eisenhütte sofort Eisen, und du bekommst das Geld. Ebenso ein Kohlebergwerk, das mit einem Händlerort wie Oxford verbunden ist.',
       },
     },
   },
@@ -181,11 +201,11 @@ export const ideas: readonly Idea[] = [
     words: {
       en: {
         title: 'It has flipped',
-        text: 'It has done its work: only now does it raise your income and score. Under your points stands what a count would give now, including money and income in this short game.',
+        text: 'It now raises your income; at the end it scores, as do canals and, in this short game, money and income. Under your points stands what a count would give now.',
       },
       de: {
         title: 'Umgedreht',
-        text: 'Dein Plättchen hat seinen Zweck erfüllt: Erst jetzt erhöht es dein Einkommen und zählt. Unter deinen Punkten steht, was eine Wertung jetzt ergäbe, in dieser kurzen Partie samt Geld und Einkommen.',
+        text: 'Jetzt erhöht es dein Einkommen, und am Ende zählt es, ebenso wie Kanäle und in dieser kurzen Partie Geld und Einkommen. Unter deinen Punkten steht, was eine Wertung jetzt ergäbe.',
       },
     },
   },
@@ -329,22 +349,6 @@ export const ideas: readonly Idea[] = [
     },
   },
   {
-    id: 'order',
-    cues: [{ at: 'from', round: 2 }],
-    light: 'order',
-    rules: ['birmingham.order.1'],
-    words: {
-      en: {
-        title: 'Who goes first',
-        text: 'After every round, whoever spent least in it goes first in the next. If you want to move before the others next time, spend little now.',
-      },
-      de: {
-        title: 'Wer beginnt',
-        text: 'Wer in einer Runde am wenigsten ausgibt, beginnt die nächste. Willst du unbedingt vor den anderen an der Reihe sein, gib in der Runde davor wenig aus.',
-      },
-    },
-  },
-  {
     id: 'develop',
     cues: [
       { at: 'suggests', action: { kind: 'develop' } },
@@ -388,6 +392,7 @@ export const ideas: readonly Idea[] = [
     id: 'scout',
     cues: [
       { at: 'before', action: { kind: 'scout' } },
+      { at: 'before', action: { kind: 'build', isWild: true } },
       { at: 'happened', event: { event: 'scouted', by: 'learner' } },
       { at: 'from', round: 6, offers: 'scout' },
     ],

@@ -55,6 +55,22 @@ export const ideas: readonly Idea[] = [
     },
   },
   {
+    id: 'order',
+    cues: [{ at: 'from', round: 2 }],
+    light: 'order',
+    rules: ['lancashire.order.1'],
+    words: {
+      en: {
+        title: 'Who goes first',
+        text: 'After every round, whoever spent least in it goes first in the next. If you want to move before the others next time, spend little now.',
+      },
+      de: {
+        title: 'Wer beginnt',
+        text: 'Wer in einer Runde am wenigsten ausgibt, beginnt die nächste. Willst du unbedingt vor den anderen an der Reihe sein, gib in der Runde davor wenig aus.',
+      },
+    },
+  },
+  {
     id: 'one-tile',
     cues: [{ at: 'from', round: 2 }],
     era: 0,
@@ -243,16 +259,20 @@ export const ideas: readonly Idea[] = [
       { at: 'happened', event: { event: 'marketed', by: 'learner' } },
       { at: 'from', round: 7 },
     ],
+    notBefore: [
+      { kind: 'build', holds: 'iron' },
+      { kind: 'build', holds: 'coal' },
+    ],
     light: 'iron',
     rules: ['lancashire.market.4', 'lancashire.market.6'],
     words: {
       en: {
-        title: 'Paid at once',
-        text: 'A new iron works sells the market all the iron that fits, at once. You are paid. So does a coal mine with links to a port, The Midlands, Yorkshire or Scotland.',
+        title: 'Selling to the market',
+        text: 'If the market has room, a new iron works sells it iron for money at once. So does a coal mine with links to a port, The Midlands, Yorkshire or Scotland.',
       },
       de: {
-        title: 'Sofort bezahlt',
-        text: 'Eine neue Eisenhütte verkauft sofort so viel Eisen, wie auf dem Markt Platz hat, und du wirst bezahlt. Ebenso ein Kohlebergwerk mit Verbindungen zu einem Hafen, in die Midlands, nach Yorkshire oder Schottland.',
+        title: 'Verkauf an den Markt',
+        text: 'Hat der Markt Platz, verkauft ihm eine neue Eisenhütte sofort Eisen, und du wirst bezahlt. Ebenso ein Kohlebergwerk mit Verbindungen zu einem Hafen, in die Midlands, nach Yorkshire oder Schottland.',
       },
     },
   },
@@ -271,11 +291,11 @@ export const ideas: readonly Idea[] = [
     words: {
       en: {
         title: 'It has flipped',
-        text: 'It has done its work: only now does it raise your income and score. Under your points stands what a count would give now, including money and income in this short game.',
+        text: 'It now raises your income; at the end it scores, as do canals and, in this short game, money and income. Under your points stands what a count would give now.',
       },
       de: {
         title: 'Umgedreht',
-        text: 'Dein Plättchen hat seinen Zweck erfüllt: Erst jetzt erhöht es dein Einkommen und zählt. Unter deinen Punkten steht, was eine Wertung jetzt ergäbe, in dieser kurzen Partie samt Geld und Einkommen.',
+        text: 'Jetzt erhöht es dein Einkommen, und am Ende zählt es, ebenso wie Kanäle und in dieser kurzen Partie Geld und Einkommen. Unter deinen Punkten steht, was eine Wertung jetzt ergäbe.',
       },
     },
   },
@@ -332,22 +352,6 @@ export const ideas: readonly Idea[] = [
       de: {
         title: 'Kredit',
         text: 'Ein Kredit bringt sofort bis zu £30 und senkt dein Einkommen für je £10 um £1 pro Runde. Zurückzahlen musst du ihn nie. Früh in der Partie lohnt er sich oft.',
-      },
-    },
-  },
-  {
-    id: 'order',
-    cues: [{ at: 'from', round: 2 }],
-    light: 'order',
-    rules: ['lancashire.order.1'],
-    words: {
-      en: {
-        title: 'Who goes first',
-        text: 'After every round, whoever spent least in it goes first in the next. If you want to move before the others next time, spend little now.',
-      },
-      de: {
-        title: 'Wer beginnt',
-        text: 'Wer in einer Runde am wenigsten ausgibt, beginnt die nächste. Willst du unbedingt vor den anderen an der Reihe sein, gib in der Runde davor wenig aus.',
       },
     },
   },

@@ -16,8 +16,8 @@ const pointsCounted = (table: Table, view: View, tile: TileId): TilePoints => {
 };
 
 /**
- * What comes up on the mat once a tile is taken off it: a better one, or nothing that can be built yet. The same action
- * may go on with another tile.
+ * What comes up on the mat once a tile is taken off it, if it is a gain: a better one, or one locked tile less. The same
+ * action may go on with another tile.
  */
 export const matReasons = (
   table: Table,
@@ -37,9 +37,9 @@ export const matReasons = (
   if (next.id === before.id) {
     after.mat[cells + next.id]--;
     const second = goesOn && left === 1 ? lowestTile(table, after, view.actor, industry) : undefined;
-    return [{ about: 'same', tile: next.id, left, ...(second ? { second: second.id } : {}) }];
+    return second ? [{ about: 'second', tile: second.id }] : [];
   }
-  if (!next.mayBuild[view.era]) return [{ about: 'notYet', tile: next.id }];
+  if (!next.mayBuild[view.era]) return [];
   if (before.locked) return [{ about: 'unlocked', tile: next.id }];
   const now = pointsCounted(table, view, next.id);
   return [{ about: 'better', tile: next.id, now, before: pointsCounted(table, view, before.id) }];

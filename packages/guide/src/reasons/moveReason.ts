@@ -77,13 +77,8 @@ export type MoveReason =
   | { readonly about: 'idleCards'; readonly idle: number; readonly of: number }
   /** So many locked tiles of an industry are left before one of it can be built. */
   | { readonly about: 'locked'; readonly tile: TileId; readonly left: number }
-  /**
-   * The next tile of an industry stays the same one; so many of it are left. `second` is the next one if the only one left
-   * goes with the same action, too.
-   */
-  | { readonly about: 'same'; readonly tile: TileId; readonly left: number; readonly second?: TileId }
-  /** The next tile of an industry cannot be built in this era. */
-  | { readonly about: 'notYet'; readonly tile: TileId }
+  /** The only tile of a level that is left goes together with the one before it, and then this tile is the next. */
+  | { readonly about: 'second'; readonly tile: TileId }
   /** An industry can be built at last. */
   | { readonly about: 'unlocked'; readonly tile: TileId }
   /** The next tile of an industry is another one, with what the count gives for it and for the one before. */

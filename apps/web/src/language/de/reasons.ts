@@ -54,7 +54,7 @@ export const reasonTexts: ReasonTexts = {
   flips: (tiles, count, brought) =>
     `${capital(tiles)} ${count === 1 ? 'wird' : 'werden'} umgedreht${brought === '' ? '' : ` und ${count === 1 ? 'bringt' : 'bringen'} ${brought}`}.`,
   flipsForOthers: (tiles, count, brought) =>
-    `Damit ${count === 1 ? 'wird auch ein fremdes Plättchen' : 'werden auch fremde Plättchen'} umgedreht: ${tiles}${brought === '' ? '' : `; das bringt anderen ${brought}`}.`,
+    `Allerdings ${count === 1 ? 'wird damit auch ein fremdes Plättchen' : 'werden damit auch fremde Plättchen'} umgedreht: ${tiles}${brought === '' ? '' : `; das bringt anderen ${brought}`}.`,
   flipsAtOnce: (brought) => `Das Plättchen wird sofort umgedreht${brought === '' ? '' : ` und bringt ${brought}`}.`,
   mayFlip: (tile, brought, { tiles, closing }) => {
     if (closing === tiles) return 'Jedes Plättchen, das gezogen werden kann, schließt den Markt: Verkauft wird nichts.';
@@ -91,12 +91,8 @@ export const reasonTexts: ReasonTexts = {
   idleCards: (idle, of) => `Mit ${idle} von deinen ${of} Karten kannst du gerade nichts bauen.`,
   locked: (left) =>
     `${left === 1 ? 'Noch ein gesperrtes Plättchen muss' : `Noch ${left} gesperrte Plättchen müssen`} weg, bevor du diese Industrie bauen kannst.`,
-  same: (industry, level, left) =>
-    `${yourNext(industry)} hat weiterhin Stufe ${level}; davon ${left === 1 ? 'ist noch ein' : `sind noch ${left}`} Plättchen da.`,
   second: (industry, level) =>
     `Mit derselben Aktion geht noch ein zweites weg: ${yourNext(industry)} hat dann Stufe ${level}.`,
-  notYet: (industry, level) =>
-    `${yourNext(industry)} hat dann Stufe ${level}, und die lässt sich in dieser Epoche nicht bauen.`,
   unlocked: (industry, level) => `Jetzt ist nichts mehr gesperrt: ${yourNext(industry)} hat dann Stufe ${level}.`,
   better: (industry, level, before, now) => {
     const next = `${yourNext(industry)} hat dann Stufe ${level}`;

@@ -65,7 +65,7 @@ export const reasonTexts = {
   flips: (tiles: string, count: number, brought: string): string =>
     `${capital(tiles)} ${count === 1 ? 'flips' : 'flip'}${brought === '' ? '' : ` and ${count === 1 ? 'brings' : 'bring'} ${brought}`}.`,
   flipsForOthers: (tiles: string, count: number, brought: string): string =>
-    `It also flips ${count === 1 ? 'a tile' : 'tiles'} of somebody else: ${tiles}${brought === '' ? '' : `, which brings them ${brought}`}.`,
+    `But it also flips ${count === 1 ? 'a tile' : 'tiles'} of somebody else: ${tiles}${brought === '' ? '' : `, which brings them ${brought}`}.`,
   flipsAtOnce: (brought: string): string => `It flips at once${brought === '' ? '' : ` and brings ${brought}`}.`,
   mayFlip: (tile: Noun, brought: string, { tiles, closing }: ClosingOdds): string => {
     if (closing === tiles) return 'Whatever is drawn closes the market: nothing will be sold.';
@@ -98,12 +98,8 @@ export const reasonTexts = {
   idleCards: (idle: number, of: number): string => `With ${idle} of your ${of} cards you can build nothing now.`,
   locked: (left: number): string =>
     `${capital(counted(left, 'more locked tile', 'more locked tiles'))} must go before you can build this industry.`,
-  same: (industry: Noun, level: string, left: number): string =>
-    `Your next ${industry.one} is still level ${level}; ${counted(left, 'tile', 'tiles')} of that level ${left === 1 ? 'is' : 'are'} left.`,
   second: (industry: Noun, level: string): string =>
     `It goes on with a second tile, and then your next ${industry.one} is level ${level}.`,
-  notYet: (industry: Noun, level: string): string =>
-    `Your next ${industry.one} is then level ${level}, which cannot be built in this era.`,
   unlocked: (industry: Noun, level: string): string =>
     `Nothing is locked there any more: your next ${industry.one} is then level ${level}.`,
   better: (industry: Noun, level: string, before: TilePoints, now: TilePoints): string => {

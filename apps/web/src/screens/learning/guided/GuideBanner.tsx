@@ -136,6 +136,10 @@ const Pages = ({ session, snapshot, guidance, guided, counsel, isKnown, onRead, 
     onRead(readerOf(told, page, last));
     return () => onRead(undefined);
   }, [isOver, told, page, last, onRead]);
+  useEffect(() => {
+    desk.plan(counsel);
+    return () => desk.plan(undefined);
+  }, [desk, counsel]);
   const idea: ToldIdea | undefined = told[page - newsPages];
   const isMove = page >= last && suggestion.length > 0;
   const view = useMemo(() => viewOf(table, frame.cells), [table, frame]);
