@@ -109,6 +109,7 @@ export type {
   FriendList,
   FriendRequest,
   SeatedPerson,
+  SentInvitation,
   TableInvitation,
 } from './online/friends.ts';
 export { isNameTaken } from './online/isNameTaken.ts';

@@ -13,6 +13,12 @@ export const InviteFriends = ({ game }: { readonly game: string }) => {
   const { list, run } = useFriends();
   const [invited, setInvited] = useState<ReadonlySet<string>>(new Set());
   if (!list || list.friends.length === 0) return undefined;
+  /** What has become of the invitation to a friend. */
+  const sayOf = (friend: string): string | undefined => {
+    const sent = list.sent?.find((one) => one.friend === friend && one.game === game);
+    if (sent) return sent.declined === true ? texts.declined : texts.invited;
+    return invited.has(friend) ? texts.accepted : undefined;
+  };
   const invite = async (friend: string): Promise<void> => {
     if (await run(() => inviteFriend(friend, game))) setInvited((before) => new Set([...before, friend]));
   };
@@ -26,8 +32,8 @@ export const InviteFriends = ({ game }: { readonly game: string }) => {
               <bdi>{name}</bdi>
               {isPresent && <small>{texts.atTable}</small>}
             </span>
-            {invited.has(friend) ? (
-              <span role="status">{texts.invited}</span>
+            {sayOf(friend) !== undefined ? (
+              <span role="status">{sayOf(friend)}</span>
             ) : (
               <Button size="small" aria-label={`${texts.invite}: ${name}`} onPress={() => void invite(friend)}>
                 {texts.invite}

@@ -32,6 +32,14 @@ export interface TableInvitation {
   readonly edition: string;
 }
 
+/** What has become of an invitation that this person has made. */
+export interface SentInvitation {
+  readonly friend: string;
+  readonly game: string;
+  /** They have said no; missing as long as they have not answered. Whoever accepts is found at the table. */
+  readonly declined?: boolean | undefined;
+}
+
 export interface BlockedPerson {
   readonly block: string;
   readonly name: string;
@@ -47,6 +55,8 @@ export interface FriendList {
   /** What others have asked them. */
   readonly requests: readonly FriendRequest[];
   readonly invitations: readonly TableInvitation[];
+  /** Those that this person has made; earlier servers say nothing of them. */
+  readonly sent?: readonly SentInvitation[] | undefined;
   readonly blocked: readonly BlockedPerson[];
 }
 

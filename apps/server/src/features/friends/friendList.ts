@@ -64,6 +64,7 @@ export const readFriends = async (around: ListEnvironment, person: string): Prom
     })),
     requests,
     invitations: await invitations.list(person),
+    sent: await invitations.sentBy(person),
     blocked: await blocks.list(person),
   };
 };

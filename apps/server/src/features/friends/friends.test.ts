@@ -123,8 +123,29 @@ describe('friends', () => {
     });
     expect((await ben.sit(game, way.token, 1, 'Ben')).table.held).toEqual([1]);
     expect((await list(ben)).invitations).toEqual([]);
+    expect((await list(ada)).sent).toEqual([]);
     const other = await openFor(ben);
     await expect(ada.post('/api/friends/invite', { friend, game: other.game })).rejects.toThrow('409');
+  });
+});
+
+describe('an invitation to a table', () => {
+  it('that is declined says so to whoever has made it, and leads nowhere any more', async () => {
+    const { port } = await serve();
+    const { ada, ben } = await pair(port);
+    const { game } = await openFor(ada);
+    const [{ friend }] = (await list(ada)).friends;
+    await ada.post('/api/friends/invite', { friend, game });
+    expect((await list(ada)).sent).toEqual([{ friend, game }]);
+    const [{ invitation }] = (await list(ben)).invitations;
+    await ben.post('/api/friends/come', { invitation, accepts: false });
+    expect((await list(ada)).sent).toEqual([{ friend, game, declined: true }]);
+    expect((await list(ben)).invitations).toEqual([]);
+    for (const accepts of [true, false])
+      await expect(ben.post('/api/friends/come', { invitation, accepts })).rejects.toThrow('404');
+    // Nobody is asked twice to the same table.
+    await ada.post('/api/friends/invite', { friend, game });
+    expect((await list(ben)).invitations).toEqual([]);
   });
 });
 

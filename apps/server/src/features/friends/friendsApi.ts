@@ -34,7 +34,7 @@ const TAKEN = answer(409, { failed: 'taken' });
 /** So many people are asked or invited at once, and so many more each hour. */
 const ASKED = [30, 120] as const;
 
-const NOBODY_KNOWN: FriendList = { friends: [], requests: [], invitations: [], blocked: [] };
+const NOBODY_KNOWN: FriendList = { friends: [], requests: [], invitations: [], sent: [], blocked: [] };
 
 export interface FriendsEnvironment {
   readonly database: SqlDatabase;
@@ -129,9 +129,9 @@ export const friendRoutes = (around: FriendsEnvironment): readonly HttpRoute[] =
       return DONE;
     }),
     post('/api/friends/come', isInvitationAnswer, async ({ invitation, accepts }, { person }) => {
+      if (!accepts) return (await invitations.decline(person, invitation)) ? DONE : ABSENT;
       const used = await invitations.use(person, invitation);
       if (!used) return ABSENT;
-      if (!accepts) return DONE;
       const token = newToken();
       const { game, inviter } = used;
       const isMade = await addInvite(database, game, { person: inviter, hash: hashOf(token), at: now() });

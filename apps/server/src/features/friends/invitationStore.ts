@@ -1,6 +1,6 @@
 /** Friends whom somebody has asked to a table. */
 
-import type { TableInvitation } from '@coalbrook/wire/online';
+import type { SentInvitation, TableInvitation } from '@coalbrook/wire/online';
 
 import type { SqlDatabase } from '../../ground/database/database.ts';
 import { newId } from '../../ground/persons/tokens.ts';
@@ -58,7 +58,7 @@ export class InvitationStore {
     const rows = await this.#database.query<RawInvitation>(
       `select table_invitations.id as id, friend_cards.name as name, games.sheet as sheet from table_invitations
         join games on games.id = table_invitations.game join friend_cards on friend_cards.person = table_invitations.other
-        where table_invitations.person = $1 and ${HAS_ROOM}
+        where table_invitations.person = $1 and table_invitations.declined = 0 and ${HAS_ROOM}
           and not exists (select 1 from holders where holders.game = games.id and holders.person = $1 and seat >= 0)
         order by table_invitations.at desc, table_invitations.id`,
       person,
@@ -70,13 +70,36 @@ export class InvitationStore {
     }));
   }
 
-  /** Takes an invitation away, because it is answered. */
+  /** Those that a person has made and that are not accepted, by what the friends are called in their list. */
+  async sentBy(person: string): Promise<readonly SentInvitation[]> {
+    const rows = await this.#database.query<{ friend: string; game: string; declined: number }>(
+      `select friends.id as friend, table_invitations.game as game, table_invitations.declined as declined
+        from table_invitations join games on games.id = table_invitations.game
+        join friends on friends.person = table_invitations.other and friends.other = table_invitations.person
+        where table_invitations.other = $1 and games.status <> 'over'
+        order by table_invitations.at desc, table_invitations.id`,
+      person,
+    );
+    return rows.map(({ friend, game, declined }) => ({ friend, game, ...(declined === 1 ? { declined: true } : {}) }));
+  }
+
+  /** Takes an invitation away, because it is accepted. */
   async use(person: string, invitation: string): Promise<UsedInvitation | undefined> {
     const [row] = await this.#database.query<{ game: string; other: string }>(
-      'delete from table_invitations where id = $1 and person = $2 returning game, other',
+      'delete from table_invitations where id = $1 and person = $2 and declined = 0 returning game, other',
       invitation,
       person,
     );
     return row && { game: row.game, inviter: row.other };
+  }
+
+  /** Says no, which whoever has asked can read. */
+  async decline(person: string, invitation: string): Promise<boolean> {
+    const rows = await this.#database.query(
+      'update table_invitations set declined = 1, told = 1 where id = $1 and person = $2 and declined = 0 returning id',
+      invitation,
+      person,
+    );
+    return rows.length > 0;
   }
 }

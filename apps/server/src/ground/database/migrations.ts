@@ -578,6 +578,10 @@ export const migrations: readonly (readonly string[])[] = [
     // 1 if whoever had this seat at the finished table has said that they do not play again.
     'alter table seats add column declined integer not null default 0',
   ],
+  [
+    // 1 if the person has said no; what is answered with yes is deleted.
+    'alter table table_invitations add column declined integer not null default 0',
+  ],
 ];
 
 /**

@@ -44,6 +44,8 @@ export const friends: FriendTexts = {
   people: 'Die anderen',
   invite: 'Einladen',
   invited: 'Eingeladen',
+  declined: 'Hat abgesagt',
+  accepted: 'Hat zugesagt',
   inviteNote: 'Du kannst sie an jeden deiner Tische einladen, an dem ein Platz frei ist.',
   openTable: 'Tisch eröffnen',
   inviteTitle: 'Freunde einladen',

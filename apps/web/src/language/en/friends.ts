@@ -43,6 +43,8 @@ export const friends = {
   people: 'The others',
   invite: 'Invite',
   invited: 'Invited',
+  declined: 'Said no',
+  accepted: 'Said yes',
   inviteNote: 'You can invite them to any table of yours that has a free seat.',
   openTable: 'Open a table',
   inviteTitle: 'Invite friends',
