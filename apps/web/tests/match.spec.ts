@@ -94,3 +94,20 @@ test(
     for (const one of [ben, eve]) await one.context().close();
   },
 );
+
+test('whoever is ready learns who was not, and that the search goes on', async ({ page, browser, baseURL }) => {
+  await prefer(page.context());
+  const eve = await someoneElse(browser, baseURL);
+  await search(page, 'Dora');
+  await search(eve, 'Fay');
+  const ready = page.getByRole('button', { name: gathering.ready.yes });
+  await expect(ready).toBeVisible();
+  // How long they have stands beside the button.
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expect(page.getByText(gathering.ready.waits('Fay'))).toBeVisible();
+  await eve.getByRole('button', { name: english.online.leave.open.action }).click();
+  await eve.getByRole('dialog').getByRole('button', { name: english.online.leave.open.action }).click();
+  await expect(page.getByText(match.again('Fay', 1))).toBeVisible();
+  await lineOf(page).getByRole('button', { name: line.cancel }).click();
+  await eve.context().close();
+});

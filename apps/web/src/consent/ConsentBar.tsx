@@ -44,12 +44,15 @@ interface QuestionBarProps extends ConsentBarProps {
 
 const QuestionBar = ({ table, session, question }: QuestionBarProps) => {
   const texts = useConsentTexts();
-  const { time } = useMessages();
+  const { time, online } = useMessages();
   const language = useLanguage();
   const [isBusy, run] = useDoing();
   const { seats, held, game } = table;
   const { asked, answers, by, id, what } = question;
-  const namesOf = (which: readonly number[]): string => language.listed(which.map((seat) => seats[seat]?.name ?? ''));
+  // Whoever has several seats is named at each of them.
+  const isSelf = (seat: number): boolean => held.length === 1 && Number(held[0]) === seat;
+  const nameOf = (seat: number): string => (isSelf(seat) ? online.you : (seats[seat]?.name ?? ''));
+  const namesOf = (which: readonly number[]): string => language.listed(which.map(nameOf));
   const answered = answers.map(({ seat }) => Number(seat)).filter((seat) => asked.map(Number).includes(seat));
   const missing = asked.map(Number).filter((seat) => !answered.includes(seat));
   const isVote = by < 0;

@@ -60,6 +60,8 @@ export interface OwnSearch {
   readonly left?: number | undefined;
   /** A table was found before, but somebody did not come. */
   readonly isAgain?: boolean | undefined;
+  /** Who did not come to it, by the names that they search under; missing if that is not known. */
+  readonly missed?: readonly string[] | undefined;
 }
 
 /** Who is searching, by pace, and how long people waited lately. */

@@ -141,12 +141,13 @@ describe('when somebody does not come to the table', () => {
     clock.time += READY_WITHIN;
     await server.runChore('match');
     expect(await stateOf(eve)).toBeUndefined();
-    expect(await stateOf(ada)).toMatchObject({ isAgain: true, waited: READY_WITHIN + 2000 });
+    expect(await stateOf(ada)).toMatchObject({ isAgain: true, missed: ['Eve'], waited: READY_WITHIN + 2000 });
     expect(JSON.parse(await ada.get('/api/mine'))).toEqual({ tables: [] });
     for (const one of [ada, ben]) await renewed(one);
     const again = await search(zoe, 'Zoe', trio);
     expect(again.game).toBeDefined();
     expect((await stateOf(ada))?.game).toBe(again.game);
+    expect((await stateOf(ada))?.missed).toBeUndefined();
   });
 
   it('whoever cancels or leaves does not keep them waiting', async () => {
@@ -164,7 +165,7 @@ describe('when somebody does not come to the table', () => {
     await ada.post('/api/stand', { game: second });
     await server.runChore('match');
     expect(await stateOf(ada)).toBeUndefined();
-    expect(await stateOf(eve)).toMatchObject({ isAgain: true });
+    expect(await stateOf(eve)).toMatchObject({ isAgain: true, missed: ['Ada'] });
   });
 });
 

@@ -65,7 +65,7 @@ export class Matchmaker {
 
   /** A search as its person sees it. */
   async shown(search: StoredSearch): Promise<OwnSearch> {
-    const { since, terms, game, due, isSettled, isAgain, changes } = search;
+    const { since, terms, game, due, isSettled, isAgain, missed, changes } = search;
     const now = this.#house.parts.now();
     const own = searcherOf(search);
     const usual = await this.#usualAt(terms.pace);
@@ -79,6 +79,7 @@ export class Matchmaker {
       ...(game === '' ? {} : { game }),
       ...(game === '' || isSettled || paces[terms.pace].kind !== 'live' ? {} : { left: Math.max(0, due - now) }),
       ...(isAgain && game === '' ? { isAgain } : {}),
+      ...(missed.length > 0 && game === '' ? { missed } : {}),
     };
   }
 

@@ -32,6 +32,7 @@ interface RawSearch {
   readonly due: number | string;
   readonly settled: number;
   readonly again: number;
+  readonly missed: string;
   readonly changes: number;
 }
 
@@ -48,12 +49,14 @@ export interface StoredSearch extends SearchBody {
   /** The game that was found has begun. */
   readonly isSettled: boolean;
   readonly isAgain: boolean;
+  /** Who did not come to the table that was found before. */
+  readonly missed: readonly string[];
   readonly changes: number;
 }
 
-const COLUMNS = 'person, body, since, lease, game, due, settled, again, changes';
+const COLUMNS = 'person, body, since, lease, game, due, settled, again, missed, changes';
 
-const searchOf = ({ since, lease, due, settled, again, ...raw }: RawSearch): StoredSearch => ({
+const searchOf = ({ since, lease, due, settled, again, missed, ...raw }: RawSearch): StoredSearch => ({
   ...raw,
   ...(JSON.parse(raw.body) as SearchBody),
   since: Number(since),
@@ -61,6 +64,7 @@ const searchOf = ({ since, lease, due, settled, again, ...raw }: RawSearch): Sto
   due: Number(due),
   isSettled: settled > 0,
   isAgain: again > 0,
+  missed: missed === '' ? [] : (JSON.parse(missed) as readonly string[]),
 });
 
 export const searcherOf = ({ person, since, terms, games }: StoredSearch): Searcher => ({
@@ -101,7 +105,7 @@ export const putSearch = async (queries: Queries, search: BegunSearch, now: numb
   await queries.query(
     `insert into searches (person, name, nonce, body, since, lease) values ($1, $2, $3, $4, $5, $6)
       on conflict (person) do update set name = excluded.name, nonce = excluded.nonce, body = excluded.body,
-        since = excluded.since, lease = excluded.lease, game = '', due = 0, settled = 0, again = 0,
+        since = excluded.since, lease = excluded.lease, game = '', due = 0, settled = 0, again = 0, missed = '',
         changes = searches.changes + 1
       where searches.game = '' or searches.settled = 1`,
     person,

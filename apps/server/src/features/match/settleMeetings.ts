@@ -35,20 +35,24 @@ const faithful = async (queries: Transaction, game: string, isUp: boolean): Prom
 const dissolve = async (queries: Transaction, game: string, now: number): Promise<ChangedMeeting | undefined> => {
   const locked = await lockGame(queries, game, now);
   if (locked && locked.status !== 'open') return undefined;
-  const rows = await queries.query<{ person: string; due: number | string }>(
-    'select person, due from searches where game = $1 order by person',
+  const rows = await queries.query<{ person: string; name: string; due: number | string }>(
+    'select person, name, due from searches where game = $1 order by person',
     game,
   );
   if (rows.length === 0) return undefined;
   // A table that is gone already was left by everybody, or removed by the keeper.
   const back = locked ? await faithful(queries, game, now >= Number(rows[0].due)) : [];
-  for (const { person } of rows)
-    await queries.query(
-      back.includes(person)
-        ? "update searches set game = '', found = 0, due = 0, again = 1, changes = changes + 1 where person = $1"
-        : 'delete from searches where person = $1',
-      person,
-    );
+  const missed = JSON.stringify(rows.flatMap(({ person, name }) => (back.includes(person) ? [] : [name])));
+  for (const { person } of rows) {
+    if (back.includes(person))
+      await queries.query(
+        `update searches set game = '', found = 0, due = 0, again = 1, missed = $2, changes = changes + 1
+          where person = $1`,
+        person,
+        missed,
+      );
+    else await queries.query('delete from searches where person = $1', person);
+  }
   if (locked) await removeTable(queries, game);
   const people = rows.map(({ person }) => person);
   await queries.announce('table', [game]);

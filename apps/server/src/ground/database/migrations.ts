@@ -582,6 +582,10 @@ export const migrations: readonly (readonly string[])[] = [
     // 1 if the person has said no; what is answered with yes is deleted.
     'alter table table_invitations add column declined integer not null default 0',
   ],
+  [
+    // Who did not come to the table that was found before, by their names as JSON; empty if everybody did or it is not known.
+    "alter table searches add column missed text not null default ''",
+  ],
 ];
 
 /**

@@ -28,7 +28,7 @@ export const gathering: GatheringTexts = {
   },
   gone: {
     title: 'Du bist nicht mehr an diesem Tisch',
-    note: 'Die Partie hat nicht begonnen. Entweder war jemand nicht rechtzeitig bereit, der Tisch wurde geschlossen, oder dein Platz wird auf einem anderen Gerät gespielt.',
+    note: 'Die Partie hat nicht begonnen. Entweder wurde der Tisch geschlossen, oder dein Platz wird auf einem anderen Gerät gespielt.',
   },
   absent:
     'Auf diesem Gerät hast du keinen Platz an diesem Tisch. Du brauchst den Einladungslink oder, wenn du auf einem anderen Gerät spielst, einen Link von dort: im Menü „Auf einem anderen Gerät spielen“.',

@@ -24,7 +24,6 @@ export const match: MatchTexts = {
   missing: {
     editions: 'Wähle ein Spiel.',
     seats: 'Wähle, wie viele mitspielen.',
-    fitting: 'Kein gewähltes Spiel hat einen Tisch dieser Größe.',
     name: 'Gib deinen Namen ein.',
   },
   failed: {
@@ -49,8 +48,12 @@ export const match: MatchTexts = {
     go: 'Zum Tisch',
     foundTitle: (title) => `Ein Tisch ist gefunden · ${title}`,
   },
-  again: 'Jemand ist nicht an den Tisch gekommen. Deine Suche geht an ihrer Stelle weiter.',
-  gone: 'Deine Suche ist beendet, weil du nicht da warst.',
+  again: (names, count) =>
+    `${count === 0 ? 'Jemand war' : count === 1 ? `${names} war` : `${names} waren`} nicht bereit, deshalb gibt es den Tisch nicht mehr. Deine Suche geht an derselben Stelle weiter.`,
+  gone: {
+    away: 'Deine Suche ist beendet, weil du nicht da warst.',
+    unready: 'Du warst am gefundenen Tisch nicht bereit. Es gibt ihn nicht mehr, und deine Suche ist beendet.',
+  },
   anew: 'Neu suchen',
   meanwhile: 'Solange du wartest',
   meanwhileNote: 'Die Suche bleibt auf jeder Seite zu sehen und ruft dich, wenn es einen Tisch gibt.',

@@ -26,7 +26,7 @@ export const gathering = {
   },
   gone: {
     title: 'You are not at this table any more',
-    note: 'The game has not begun. Either somebody was not ready in time, the table was closed, or your seat is played on another device.',
+    note: 'The game has not begun. Either the table was closed, or your seat is played on another device.',
   },
   absent:
     'You have no seat at this table on this device. You need its invitation link, or, if you play on another device, a link from there: “Play on another device” in the menu.',

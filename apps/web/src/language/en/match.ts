@@ -24,7 +24,6 @@ export const match = {
   missing: {
     editions: 'Choose a game.',
     seats: 'Choose how many players.',
-    fitting: 'No game that you chose has a table of that size.',
     name: 'Enter your name.',
   },
   failed: {
@@ -49,8 +48,12 @@ export const match = {
     go: 'To the table',
     foundTitle: (title: string): string => `A table is found · ${title}`,
   },
-  again: 'Somebody did not come to the table. Your search goes on where it was.',
-  gone: 'Your search has ended because you were not there.',
+  again: (names: string, count: number): string =>
+    `${count === 0 ? 'Somebody was' : count === 1 ? `${names} was` : `${names} were`} not ready, so the table is gone. Your search goes on where it was.`,
+  gone: {
+    away: 'Your search has ended because you were not there.',
+    unready: 'You were not ready at the table that was found. It is gone, and your search has ended.',
+  },
   anew: 'Search again',
   meanwhile: 'Meanwhile',
   meanwhileNote: 'The search stays in sight on every page, and calls you when there is a table.',

@@ -17,11 +17,11 @@ export interface SearchState {
   readonly heardAt: number;
   /** The server does not answer. */
   readonly isLost: boolean;
-  /** The server has ended it: its person was not there. */
-  readonly isGone: boolean;
+  /** Why the server has ended it: its person was not there, or not ready at the table that was found. */
+  readonly gone?: 'away' | 'unready' | undefined;
 }
 
-const NOTHING: SearchState = { search: undefined, heardAt: 0, isLost: false, isGone: false };
+const NOTHING: SearchState = { search: undefined, heardAt: 0, isLost: false };
 
 /** Milliseconds before the server is asked again that did not answer. */
 const PAUSE = 2000;
@@ -110,10 +110,13 @@ export class SearchStore {
   }
 
   #take(search: OwnSearch | undefined): void {
-    if (search) this.#set({ search, heardAt: performance.now(), isLost: false, isGone: false });
+    if (search) this.#set({ search, heardAt: performance.now(), isLost: false });
     else {
-      this.#set({ ...NOTHING, isGone: this.#state.isGone || this.#state.search !== undefined });
-      noteSearch(false);
+      const { search: before, gone } = this.#state;
+      const why = before?.left === undefined ? 'away' : 'unready';
+      this.#set({ ...NOTHING, gone: before ? why : gone });
+      // Whoever has to be told that it is gone is told first.
+      if (!this.#state.gone) noteSearch(false);
     }
   }
 

@@ -2,7 +2,7 @@ import type { SearchFigures } from '@coalbrook/wire/online';
 import { useEffect, useState } from 'react';
 
 import { useMatchTexts } from '../../../language/matchTexts.ts';
-import { useMessages } from '../../../language/useMessages.ts';
+import { useLanguage, useMessages } from '../../../language/useMessages.ts';
 import { Page } from '../../../page/Page.tsx';
 import { hrefOf } from '../../../route/route.ts';
 import { readSearch } from '../../../session/online/matchApi.ts';
@@ -38,6 +38,21 @@ const useSearchFigures = (): readonly SearchFigures[] | 'lost' | undefined => {
   return figures;
 };
 
+/** What has become of the table that was found, if its game has not begun; or of the search itself. */
+const Ended = () => {
+  const texts = useMatchTexts();
+  const language = useLanguage();
+  const { search, gone } = useOwnSearch();
+  const { isAgain = false, missed = [] } = search ?? {};
+  const again = isAgain ? texts.again(language.listed(missed), missed.length) : undefined;
+  const said = gone ? texts.gone[gone] : again;
+  return (
+    <p role="status" className={said === undefined ? 'visually-hidden' : styles.ended}>
+      {said}
+    </p>
+  );
+};
+
 /** Quick match: what to search for, or how the search stands. */
 export const MatchScreen = () => {
   const texts = useMatchTexts();
@@ -46,6 +61,7 @@ export const MatchScreen = () => {
   const { search } = useOwnSearch();
   return (
     <Page title={texts.title} subtitle={texts.subtitle} narrow>
+      <Ended />
       {search && <SearchPanel search={search} />}
       {!search && figures === undefined && <p>{loading}</p>}
       {!search && figures === 'lost' && <p role="alert">{texts.failed.offline}</p>}

@@ -15,7 +15,7 @@ import { Select } from '../../../ui/Select.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useEditionName } from '../ratings/useEditionName.ts';
-import { botChoices, fitting, isPace, keepChoice, keptChoice, missingPart, sizesOf } from './searchChoice.ts';
+import { botChoices, fitting, isPace, keepChoice, keptChoice, missingPart, offeredSizes } from './searchChoice.ts';
 import type { SearchChoice } from './searchChoice.ts';
 
 import styles from './Match.module.css';
@@ -107,7 +107,7 @@ export const SearchForm = ({ figures }: { readonly figures: readonly SearchFigur
         />
         <Several
           label={texts.seats}
-          choices={sizesOf(editions.map(({ slug }) => slug)).map((size) => ({ value: size, name: String(size) }))}
+          choices={offeredSizes(choice.editions).map((size) => ({ value: size, name: String(size) }))}
           chosen={choice.seats}
           onChange={(seats) => change({ seats })}
         />

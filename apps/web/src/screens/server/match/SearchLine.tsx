@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { useMatchTexts } from '../../../language/matchTexts.ts';
-import { useMessages } from '../../../language/useMessages.ts';
+import { useLanguage, useMessages } from '../../../language/useMessages.ts';
 import { useTitle } from '../../../page/useTitle.ts';
 import { hrefOf } from '../../../route/route.ts';
 import type { Route } from '../../../route/route.ts';
 import { go } from '../../../route/useRoute.ts';
 import { ownSearch, useOwnSearch } from '../../../session/online/ownSearch.ts';
+import { noteSearch } from '../../../session/online/searchNote.ts';
 import { tellOutside } from '../../../session/online/systemNotice.ts';
 import { sound } from '../../../sound/sounding.ts';
 import { Button, LinkButton } from '../../../ui/Button.tsx';
@@ -19,8 +20,9 @@ import styles from './SearchLine.module.css';
 const useNews = (route: Route): void => {
   const texts = useMatchTexts();
   const { common, time } = useMessages();
-  const { search, isGone } = useOwnSearch();
-  const { game, left, isAgain = false } = search ?? {};
+  const language = useLanguage();
+  const { search, gone } = useOwnSearch();
+  const { game, left, isAgain = false, missed = [] } = search ?? {};
   const known = useRef<string>(undefined);
   const { screen } = route;
   const isAt = (id: string | undefined): boolean => route.screen === 'online' && route.id === id;
@@ -33,18 +35,20 @@ const useNews = (route: Route): void => {
       tellOutside(common.title, found, hrefOf({ screen: 'online', id: game }), game).catch(() => undefined);
       if (screen === 'match') go({ screen: 'online', id: game });
     }
-    if (game === undefined && before !== undefined) {
-      if (isAgain) notify(texts.again);
-      if (isAt(before)) go({ screen: 'match' });
-    }
-    // Only a change of the table is news.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [game]);
-  useEffect(() => {
-    if (!isGone) return;
-    notify(texts.gone, { action: { label: texts.anew, run: () => go({ screen: 'match' }) } });
+    const wasAtTable = game === undefined && before !== undefined && isAt(before);
+    if (wasAtTable) go({ screen: 'match' });
+    // There it stands on the page.
+    const isTold = wasAtTable || screen === 'match';
+    if (!isTold && game === undefined && before !== undefined && isAgain)
+      notify(texts.again(language.listed(missed), missed.length));
+    if (!gone) return;
+    noteSearch(false);
+    if (isTold) return;
+    notify(texts.gone[gone], { action: { label: texts.anew, run: () => go({ screen: 'match' }) } });
     ownSearch.forget();
-  }, [isGone, texts]);
+    // Only a change of the table, and the end, is news.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [game, gone]);
   // Whoever has come to a game that has begun has what they searched for.
   const hasCome = game !== undefined && search?.left === undefined && isAt(game);
   useEffect(() => {
@@ -64,7 +68,8 @@ export const SearchLine = ({ route }: { readonly route: Route }) => {
   const isFound = search?.game !== undefined;
   const isAtTable = isFound && route.screen === 'online' && route.id === search.game;
   useTitle(isFound && !isAtTable ? line.foundTitle(common.title) : undefined);
-  const isShown = search !== undefined;
+  // Beside the question whether one is ready stands how long one has.
+  const isShown = search !== undefined && !isAtTable;
   useEffect(() => {
     if (!isShown) return undefined;
     document.documentElement.setAttribute('data-search', '');
@@ -72,7 +77,7 @@ export const SearchLine = ({ route }: { readonly route: Route }) => {
       document.documentElement.removeAttribute('data-search');
     };
   }, [isShown]);
-  if (!search) return undefined;
+  if (!isShown) return undefined;
   const cancel = async (): Promise<void> => {
     setBusy(true);
     if (!(await ownSearch.end())) notify(failed.offline, { tone: 'fault' });
@@ -80,18 +85,14 @@ export const SearchLine = ({ route }: { readonly route: Route }) => {
   };
   const { game, left, waited, others, usual } = search;
   const rest = left === undefined ? undefined : time.say(Math.max(0, left - passed));
-  const found = (): string => {
-    if (rest === undefined) return line.found;
-    return isAtTable ? line.here(rest) : line.ready(rest);
-  };
   return (
     <aside className={styles.line} data-found={isFound || undefined} aria-label={line.label}>
       <p className="visually-hidden" role="status">
-        {isFound && !isAtTable && line.found}
+        {isFound && line.found}
         {isLost && line.lost}
       </p>
       <p className={styles.text}>
-        {isFound && found()}
+        {isFound && (rest === undefined ? line.found : line.ready(rest))}
         {!isFound && isLost && line.lost}
         {!isFound && !isLost && (
           <>
@@ -102,7 +103,7 @@ export const SearchLine = ({ route }: { readonly route: Route }) => {
           </>
         )}
       </p>
-      {game !== undefined && !isAtTable && (
+      {game !== undefined && (
         <LinkButton look="primary" size="small" href={hrefOf({ screen: 'online', id: game })}>
           {line.go}
         </LinkButton>

@@ -1,7 +1,7 @@
 import { editions } from '@coalbrook/editions';
 import { expect, it } from 'vitest';
 
-import { botChoices, fitting, missingPart, readChoice, sizesOf } from './searchChoice.ts';
+import { botChoices, fitting, missingPart, offeredSizes, readChoice } from './searchChoice.ts';
 
 const [first] = editions.map(({ slug }) => slug);
 
@@ -27,7 +27,14 @@ it('says what is missing', () => {
   expect(missingPart({ ...choice, editions: [] })).toBe('editions');
   expect(missingPart({ ...choice, seats: [] })).toBe('seats');
   expect(missingPart({ ...choice, name: ' ' })).toBe('name');
-  const all = editions.map(({ slug }) => slug);
-  const rare = sizesOf(all).find((size) => !sizesOf([first]).includes(size));
-  if (rare !== undefined) expect(missingPart({ ...choice, editions: [first], seats: [rare] })).toBe('fitting');
+});
+
+it('only sizes are offered and kept of which a chosen game has tables', () => {
+  const choice = { ...readChoice('', 'Ada'), seats: offeredSizes([]) };
+  for (const { slug, seats } of editions) {
+    const several = seats.filter((size) => size > 1);
+    expect(offeredSizes([slug])).toEqual(several);
+    expect(fitting({ ...choice, editions: [slug] }).seats).toEqual(several);
+  }
+  expect(offeredSizes([]).length).toBeGreaterThan(Math.min(...editions.map(({ slug }) => offeredSizes([slug]).length)));
 });

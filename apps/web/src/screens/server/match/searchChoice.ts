@@ -23,7 +23,7 @@ export const botChoices: Readonly<Record<SearchPace, readonly (number | undefine
 };
 
 /** The numbers of people that some game has a table for. */
-export const sizesOf = (slugs: readonly string[]): readonly number[] => {
+const sizesOf = (slugs: readonly string[]): readonly number[] => {
   const sizes = editions.filter(({ slug }) => slugs.includes(slug)).flatMap(({ seats }) => seats);
   return [...new Set(sizes)].filter((size) => size >= 2).toSorted((one, other) => one - other);
 };
@@ -37,19 +37,24 @@ const USUAL: SearchChoice = {
   name: '',
 };
 
-/** A choice whose parts go together: the time until bots come is one that its pace has. */
+/** The sizes that can be chosen: those of the chosen games, or of all as long as none is chosen. */
+export const offeredSizes = (slugs: readonly string[]): readonly number[] =>
+  sizesOf(slugs.length > 0 ? slugs : editions.map(({ slug }) => slug));
+
+/** A choice whose parts go together: the games have tables of its sizes, and its pace the time until bots come. */
 export const fitting = (choice: SearchChoice): SearchChoice => {
   const known = botChoices[choice.pace];
-  return known.includes(choice.botsAfter) ? choice : { ...choice, botsAfter: known[0] };
+  const sizes = offeredSizes(choice.editions);
+  const seats = choice.seats.filter((size) => sizes.includes(size));
+  return { ...choice, seats, botsAfter: known.includes(choice.botsAfter) ? choice.botsAfter : known[0] };
 };
 
-export type MissingPart = 'editions' | 'seats' | 'fitting' | 'name';
+export type MissingPart = 'editions' | 'seats' | 'name';
 
 /** What keeps a search from beginning. */
 export const missingPart = ({ editions: slugs, seats, name }: SearchChoice): MissingPart | undefined => {
   if (slugs.length === 0) return 'editions';
   if (seats.length === 0) return 'seats';
-  if (!sizesOf(slugs).some((size) => seats.includes(size))) return 'fitting';
   return name.trim() === '' ? 'name' : undefined;
 };
 
