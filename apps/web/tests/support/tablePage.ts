@@ -36,9 +36,23 @@ export const openLastSixth = async (page: Page, played: PlayedGameOptions): Prom
 };
 
 /** Chooses an item of the game menu. */
-export const fromMenu = async (page: Page, item: string, { table }: Messages = english): Promise<void> => {
+export const fromMenu = async (page: Page, item: string, { table, common }: Messages = english): Promise<void> => {
   await page.getByRole('button', { name: table.menu }).click();
-  await page.getByRole('menuitem', { name: item, exact: true }).click();
+  const wanted = page.getByRole('menuitem', { name: item, exact: true });
+  for (const label of [table.withOthers, table.kept]) {
+    const folded = page.getByRole('menuitem', { name: label, exact: true });
+    await page
+      .getByRole('menuitem', { name: table.home })
+      .or(page.getByRole('menuitem', { name: table.plan.again }))
+      .waitFor();
+    if ((await wanted.isVisible()) || !(await folded.isVisible())) continue;
+    await folded.click();
+    const back = page.getByRole('menuitem', { name: common.back, exact: true });
+    await back.waitFor();
+    if (await wanted.isVisible()) break;
+    await back.click();
+  }
+  await wanted.click();
 };
 
 interface SavedText {

@@ -20,6 +20,9 @@ export const table = {
   paused: 'Paused',
   waitsFor: (name: string): string => `${name}’s turn`,
   keys: 'Keyboard shortcuts',
+  withOthers: 'People and devices …',
+  kept: 'Save and share …',
+  watching: 'Watching',
   /** `last` is the era’s last round, where it is known. */
   round: (era: string, round: number, last: number | undefined): string =>
     `${era} · round ${round}${last === undefined ? '' : ` of ${last}`}`,

@@ -1,7 +1,7 @@
 import { NOBODY } from '@coalbrook/rules';
 import { lazy, Suspense, useContext, useState } from 'react';
 import type { RefObject } from 'react';
-import { Menu, MenuItem, Popover } from 'react-aria-components';
+import { Popover } from 'react-aria-components';
 
 import type { FinalRematch } from '../../../count/FinalScore.tsx';
 import type { Docking, SheetName } from '../../../desk/command.ts';
@@ -25,7 +25,10 @@ import { useSettings } from '../../../settings/settings.ts';
 import { switchSound } from '../../../sound/sounding.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { notify } from '../../../ui/notices.ts';
+import { useMedia } from '../../../ui/useMedia.ts';
 import { leavingOf } from '../friends/leaving.ts';
+import { MenuPages } from './MenuPages.tsx';
+import type { Item, Section } from './MenuPages.tsx';
 import type { OnlineDialog } from './OnlineDialogs.tsx';
 import { saveProof } from './saveProof.ts';
 
@@ -55,8 +58,6 @@ export interface GameCommandsProps extends GameMenuProps {
 }
 
 type MenuDialog = 'settings' | OnlineDialog;
-
-type Item = readonly [id: string, label: string, run: () => unknown];
 
 /** Commands for the game as a whole, and the dialogs that they open. */
 export const GameCommands = ({
@@ -126,39 +127,40 @@ export const GameCommands = ({
     sitters.some(({ kind }, seat) => kind === 'person' && !info.held.some((one) => Number(one) === seat));
 
   const { dock, undock } = desk.commands;
+  // Whoever has nothing to point with has no keys to press.
+  const hasKeys = useMedia('(any-hover: hover)');
   const sheets: readonly Item[] = [
     ...(docking.isPossible ? [['dock', docking.isDocked ? undock : dock, () => docking.toggle()] as const] : []),
     ['aid', table.aid, () => onSheet('aid')],
     ['deck', table.deck, () => onSheet('deck')],
     ['progress', table.progress, () => onSheet('progress')],
     ['compare', table.compare, () => onSheet('compare')],
-    ['keys', table.keys, () => onSheet('help')],
+    ...(hasKeys ? [['keys', table.keys, () => onSheet('help')] as const] : []),
   ];
   const isHeard = useSettings().volume > 0;
-  const sound: Item = ['sound', isHeard ? desk.commands.soundOff : desk.commands.soundOn, () => switchSound(!isHeard)];
-  const settings: Item = ['settings', common.settings, () => setDialog('settings')];
-  // A plan cannot be saved or shared, and must be left before another screen opens.
-  const ofPlan: readonly Item[] = [
-    ['leave', sketching.back ?? table.plan.leave, () => sketching.leave()],
-    ['again', table.plan.again, () => sketching.again()],
-    ...sheets,
-    sound,
-    settings,
+  const ofDevice: readonly Item[] = [
+    ['sound', isHeard ? desk.commands.soundOff : desk.commands.soundOn, () => switchSound(!isHeard)],
+    ['settings', common.settings, () => setDialog('settings')],
   ];
-  const ofGame: readonly Item[] = [
-    ...(next === undefined ? [] : [['next', online.nextTable(waiting.length), () => (location.hash = next)] as const]),
-    ...(rematch ? [['rematch', rematch.label, rematch.play] as const] : []),
-    ...(maySketch(snapshot) ? [['plan', table.plan.begin, () => sketching.begin()] as const] : []),
-    ...sheets,
-    ['rules', table.rules, () => (location.hash = hrefOf({ screen: 'rules', at: snapshot.table.edition.slug }))],
+  // A plan cannot be saved or shared, and must be left before another screen opens.
+  const ofPlan: readonly Section[] = [
+    [
+      ['leave', sketching.back ?? table.plan.leave, () => sketching.leave()],
+      ['again', table.plan.again, () => sketching.again()],
+    ],
+    sheets,
+    ofDevice,
+  ];
+  const withOthers: readonly Item[] = [
     ...(info && info.held.length > 0 && !isOver
       ? [['links', online.invitations, () => setDialog('links')] as const]
       : []),
     ...(isPlaying ? [['device', online.device, () => setDialog('device')] as const] : []),
     ...(isWithOthers ? [['people', friends.atTheTable, () => setDialog('people')] as const] : []),
-    ...(isPlaying ? [['ask', online.ask, () => setDialog('ask')] as const] : []),
     ...(isPlaying ? [['notices', online.notices, () => setDialog('notices')] as const] : []),
     ...(canInvite ? [['invite', online.inviteTo, () => setDialog('invite')] as const] : []),
+  ];
+  const kept: readonly Item[] = [
     ...(snapshot.canSave ? [['save', table.saveFile, save] as const] : []),
     ...(snapshot.canProveDraws
       ? [['proof', online.saveProof, () => saveProof(session, snapshot.sheet, online.proofHint)] as const]
@@ -166,10 +168,29 @@ export const GameCommands = ({
     ...(canCopy ? [['copy', isOver ? online.keepCopy : online.playCopy, keepCopy] as const] : []),
     ['position', table.sharePosition, sharePosition],
     ['table', isDealKnown ? table.shareSeed : table.shareSetUp, shareTable],
-    sound,
-    settings,
-    ...(info ? [['leaveGame', online.leave[leaving].action, () => setDialog('leave')] as const] : []),
-    ['home', table.home, () => (location.hash = '#/')],
+  ];
+  const ofGame: readonly Section[] = [
+    [
+      ...(next === undefined
+        ? []
+        : [['next', online.nextTable(waiting.length), () => (location.hash = next)] as const]),
+      ...(rematch ? [['rematch', rematch.label, rematch.play] as const] : []),
+      ...(maySketch(snapshot) ? [['plan', table.plan.begin, () => sketching.begin()] as const] : []),
+      ...(isPlaying ? [['ask', online.ask, () => setDialog('ask')] as const] : []),
+    ],
+    [
+      ...sheets,
+      ['rules', table.rules, () => (location.hash = hrefOf({ screen: 'rules', at: snapshot.table.edition.slug }))],
+    ],
+    [
+      { id: 'others', label: table.withOthers, items: withOthers },
+      { id: 'kept', label: table.kept, items: kept },
+    ],
+    ofDevice,
+    [
+      ...(info ? [['leaveGame', online.leave[leaving].action, () => setDialog('leave')] as const] : []),
+      ['home', table.home, () => (location.hash = '#/')],
+    ],
   ];
   return (
     <>
@@ -181,18 +202,11 @@ export const GameCommands = ({
         placement="bottom end"
         className={styles.popover ?? ''}
       >
-        <Menu
-          className={styles.menu ?? ''}
-          aria-label={table.menu}
-          autoFocus="first"
+        <MenuPages
+          label={table.menu}
+          sections={snapshot.isSketch ? ofPlan : ofGame}
           onClose={() => onOpenChange(false)}
-        >
-          {(snapshot.isSketch ? ofPlan : ofGame).map(([id, label, run]) => (
-            <MenuItem key={id} id={id} className={styles.item ?? ''} onAction={() => void run()}>
-              {label}
-            </MenuItem>
-          ))}
-        </Menu>
+        />
       </Popover>
       <SettingsDialog isOpen={dialog === 'settings'} onClose={close} />
       {dialog !== undefined && dialog !== 'settings' && (

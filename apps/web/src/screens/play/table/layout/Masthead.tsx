@@ -22,10 +22,12 @@ const useProgress = ({ table, sheet, shown: { view } }: GameSnapshot): readonly 
 export const Masthead = () => {
   const { session, snapshot, dock, sketching, sheets, end } = useTable();
   const [title, progress] = useProgress(snapshot);
+  const { watching } = useMessages().table;
   return (
     <header className={styles.masthead}>
       <h1 className={styles.brand}>
         {title}
+        {session.isWatching && <b className={styles.watching}>{watching}</b>}
         <small>{progress}</small>
       </h1>
       <GameMenu

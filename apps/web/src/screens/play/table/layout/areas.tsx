@@ -255,7 +255,7 @@ const Foot = ({ tabs: { foot } }: AreaProps) => {
       {!isQuiet(model) && <Slot name="desk" />}
     </>
   );
-  const desk: Leaf = { id: 'desk', title: table.desk, content: turn };
+  const desk: Leaf = { id: 'desk', title: model.session.isWatching ? table.turn : table.desk, content: turn };
   const cards = (
     <>
       <Slot name="offer" />
