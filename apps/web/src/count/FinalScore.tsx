@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 
 import { useEndingTexts } from '../language/endingTexts.ts';
 import { useMessages } from '../language/useMessages.ts';
+import { hrefOf } from '../route/route.ts';
 import type { GameSnapshot } from '../session/gameSnapshot.ts';
 import { Portrait } from '../signs/Portrait.tsx';
 import { SeatMark } from '../signs/SeatMark.tsx';
@@ -207,7 +208,7 @@ export const FinalScore = ({
   facts = [],
   people,
 }: FinalScoreProps) => {
-  const { story, table: tableTexts } = useMessages();
+  const { start, story, table: tableTexts } = useMessages();
   const texts = useEndingTexts();
   const { final } = story;
   const { plan } = tableTexts;
@@ -269,6 +270,11 @@ export const FinalScore = ({
         <Button look="quiet" onPress={onReplay}>
           {final.replay}
         </Button>
+        {!isSketch && (
+          <LinkButton look="quiet" href={hrefOf({ screen: 'statistics' })}>
+            {start.statistics}
+          </LinkButton>
+        )}
         {!isSketch && (
           <Button look="quiet" onPress={onSave}>
             <SaveIcon size={18} /> {final.save}

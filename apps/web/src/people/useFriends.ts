@@ -3,7 +3,6 @@ import { useCallback, useEffect, useState } from 'react';
 
 import { useFriendTexts } from '../language/friendTexts.ts';
 import { readFriends } from '../session/online/friendsApi.ts';
-import { noteFriends } from '../session/online/friendsNote.ts';
 import type { ApiAnswer } from '../session/online/onlineApi.ts';
 import { notify } from '../ui/notices.ts';
 import { whileSeen } from '../ui/whileSeen.ts';
@@ -19,8 +18,8 @@ export interface Friends {
   readonly run: (work: () => Promise<ApiAnswer<object>>) => Promise<boolean>;
 }
 
-/** One's friends, while they are shown. */
-export const useFriends = (): Friends => {
+/** One's friends, while they are shown. Whoever is told of changes reads them again by another number `heard`. */
+export const useFriends = (heard?: number): Friends => {
   const texts = useFriendTexts();
   const [list, setList] = useState<FriendList>();
   const [isLost, setLost] = useState(false);
@@ -29,12 +28,11 @@ export const useFriends = (): Friends => {
     setLost(!answer.ok);
     if (!answer.ok) return;
     setList(answer.value);
-    noteFriends(answer.value.card !== undefined);
   }, []);
   useEffect(() => {
     void read();
-    return whileSeen(REFRESH, () => void read());
-  }, [read]);
+    return heard === undefined ? whileSeen(REFRESH, () => void read()) : undefined;
+  }, [read, heard]);
   const run = async (work: () => Promise<ApiAnswer<object>>): Promise<boolean> => {
     const answer = await work();
     const refusals: Readonly<Record<string, string>> = {

@@ -38,6 +38,20 @@ const presentFriends = async (
   return new Set(rows.filter(({ game, seat }) => seatsPresent(game).has(seat as Seat)).map((row) => row.person));
 };
 
+const readRequests = (queries: Queries, person: string): Promise<readonly FriendRequest[]> =>
+  queries.query<FriendRequest>(
+    `select friend_requests.id as request, friend_cards.name as name from friend_requests
+      join friend_cards on friend_cards.person = friend_requests.person where friend_requests.other = $1
+      order by friend_requests.at desc, friend_requests.id`,
+    person,
+  );
+
+/** How many wait for an answer of a person: who want to be friends, or have asked them to a table. */
+export const countAsks = async (
+  { queries, invitations }: Pick<ListEnvironment, 'queries' | 'invitations'>,
+  person: string,
+): Promise<number> => (await readRequests(queries, person)).length + (await invitations.list(person)).length;
+
 /** Everything about the friends of a person. */
 export const readFriends = async (around: ListEnvironment, person: string): Promise<FriendList> => {
   const { queries, invitations, blocks } = around;
@@ -48,12 +62,7 @@ export const readFriends = async (around: ListEnvironment, person: string): Prom
     person,
   );
   const present = rows.length > 0 ? await presentFriends(around, person) : new Set<string>();
-  const requests = await queries.query<FriendRequest>(
-    `select friend_requests.id as request, friend_cards.name as name from friend_requests
-      join friend_cards on friend_cards.person = friend_requests.person where friend_requests.other = $1
-      order by friend_requests.at desc, friend_requests.id`,
-    person,
-  );
+  const requests = await readRequests(queries, person);
   return {
     ...(card ? { card: { name: card.name, showsPresence: card.showsPresence } } : {}),
     ...(card && card.link !== '' ? { link: card.link } : {}),

@@ -69,6 +69,11 @@ describe('friends', () => {
     await ada.post('/api/friends/ask', { game, seat: 1 });
     const { requests } = await list(ben);
     expect(requests).toMatchObject([{ name: 'Ada' }]);
+    // Lists that are asked for anyway say that somebody waits for an answer.
+    for (const path of ['/api/mine', '/api/waiting']) {
+      expect(JSON.parse(await ben.get(path))).toMatchObject({ asks: 1 });
+      expect(JSON.parse(await ada.get(path))).not.toHaveProperty('asks');
+    }
     const { request } = requests[0];
     await expect(cleo.post('/api/friends/answer', { request, accepts: true })).rejects.toThrow('404');
     await ben.post('/api/friends/answer', { request, accepts: true });

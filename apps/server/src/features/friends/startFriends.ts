@@ -2,7 +2,7 @@ import type { Feature } from '../../table/house/feature.ts';
 import type { House } from '../../table/house/house.ts';
 import { blocksAmong } from './blocks.ts';
 import { BlockStore } from './blockStore.ts';
-import { readFriends } from './friendList.ts';
+import { countAsks, readFriends } from './friendList.ts';
 import { friendRoutes } from './friendsApi.ts';
 import { FriendStore } from './friendStore.ts';
 import { InvitationStore } from './invitationStore.ts';
@@ -25,6 +25,7 @@ export const startFriends = (house: House): Feature => {
       now,
     }),
     personalData: [ownFriends],
+    asksOf: (person) => countAsks(listed, person),
     apart: blocksAmong,
   };
 };

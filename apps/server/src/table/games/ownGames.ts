@@ -13,6 +13,8 @@ export interface OwnGame extends Pick<GameRow, 'id' | 'header' | 'sitters' | 'st
   /** Whose turn it is, and when the last one ended. */
   readonly actor: number;
   readonly touched: number;
+  /** The seats at which nobody sits yet. */
+  readonly free: readonly number[];
   /** They only watch, and see the game some turns later. */
   readonly isDelayed: boolean;
   /** When the present turn must have ended; 0 if it need not. */
@@ -76,6 +78,12 @@ export const tablesOf = async (queries: Queries, person: string, most: number): 
     person,
     most,
   );
+  const free = await queries.query<{ game: string; seat: number }>(
+    `select game, seat from seats where is_free = ${SEAT.free}
+      and game in (select games.id from games join holders on holders.game = games.id
+        where holders.person = $1 and games.status = 'open') order by seat`,
+    person,
+  );
   return rows.map((row) => {
     const { id, sheet, status, begun, actor, touched, due, plays, waits, ordered, lost, asked, tournament, round } =
       row;
@@ -85,6 +93,7 @@ export const tablesOf = async (queries: Queries, person: string, most: number): 
       status,
       begun: Number(begun),
       actor,
+      free: free.filter(({ game }) => game === id).map(({ seat }) => seat),
       touched: Number(touched),
       isDelayed: row.watch_delay > 0 && plays === 0 && status === 'running',
       plays: plays === 1,

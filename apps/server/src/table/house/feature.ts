@@ -82,6 +82,8 @@ export interface Feature {
   ) => Promise<ReadonlyMap<string, number>>;
   /** The ratings of a person. */
   readonly ratingsOf?: (queries: Queries, person: string) => Promise<readonly OwnRating[]>;
+  /** How many others wait for an answer of a person, apart from what tables ask. */
+  readonly asksOf?: (person: string) => Promise<number>;
   /** Which of those people must not be brought together by the server, in pairs: the first one of each wants it. */
   readonly apart?: (
     queries: Queries,

@@ -142,6 +142,13 @@ export class House {
     return [];
   }
 
+  /** How many others wait for an answer of a person, as far as features know. */
+  async asksOf(person: string): Promise<number> {
+    let asks = 0;
+    for (const feature of this.#features) asks += (await feature.asksOf?.(person)) ?? 0;
+    return asks;
+  }
+
   /** Who of those people wants to be kept apart from whom of them, in pairs. */
   async apart(queries: Queries, people: readonly string[]): Promise<readonly (readonly [by: string, other: string])[]> {
     const pairs: (readonly [string, string])[] = [];

@@ -25,16 +25,24 @@ const clearingOf = (touched: number, now: number): { readonly clears?: number } 
   return clears === undefined ? {} : { clears: Math.max(0, clears - now) };
 };
 
+/** How many others wait for an answer of a person; nothing if nobody does. */
+const asksOf = async (house: House, person: string): Promise<{ readonly asks?: number }> => {
+  const asks = await house.asksOf(person);
+  return asks > 0 ? { asks } : {};
+};
+
 /** The tables of a person as their list shows them. */
 const listTables = async (house: House, person: string): Promise<HttpAnswer> => {
   const { store, now } = house.parts;
   const rows = await store.tablesOf(person, MOST_LISTED);
   const asked = new Set<string>();
   for (const row of rows) if (row.asked !== '' && (await house.mayJoin(person, row.asked))) asked.add(row.id);
-  const tables = rows.map(({ id, header: { edition, seats }, ...row }) => ({
+  const tables = rows.map(({ id, header: { edition, seats, options = [] }, ...row }) => ({
     game: id,
     edition,
+    ...(options.length > 0 ? { options } : {}),
     seats,
+    ...(row.free.length > 0 ? { free: row.free } : {}),
     sitters: row.sitters,
     status: row.status,
     begun: row.begun,
@@ -51,7 +59,7 @@ const listTables = async (house: House, person: string): Promise<HttpAnswer> => 
     ...(row.tournament === '' ? {} : { tournament: row.tournament, round: row.round }),
     ...(row.waits && row.due > 0 ? { left: Math.max(0, row.due - now()) } : {}),
   }));
-  return answer(200, { tables });
+  return answer(200, { tables, ...(await asksOf(house, person)) });
 };
 
 export const listRoutes = (house: House): readonly HttpRoute[] => {
@@ -71,8 +79,9 @@ export const listRoutes = (house: House): readonly HttpRoute[] => {
       return answer(200, { own, ratings } satisfies LobbyVisit, headers);
     }),
     get('/api/waiting', async ({ person }) => {
-      const games = person === undefined ? [] : await store.waitingFor(person, MOST_WAITING);
-      return answer(200, { games });
+      if (person === undefined) return answer(200, { games: [] });
+      const games = await store.waitingFor(person, MOST_WAITING);
+      return answer(200, { games, ...(await asksOf(house, person)) });
     }),
     get('/api/hours', async ({ person }) => {
       const hours = person === undefined ? undefined : await time.hoursOf(person);

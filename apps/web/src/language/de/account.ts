@@ -20,8 +20,10 @@ export const account: AccountTexts = {
   opened: 'Dein Konto ist eröffnet.',
   self: 'Du',
   signedIn: (name) => `Du bist als ${name} angemeldet.`,
-  needsName: (address) =>
-    `Browser erlauben Passkeys nur unter einem Namen und über HTTPS. Öffne diese Seite als ${address}, oder bitte den Betreiber des Servers um einen Namen.`,
+  needsLocalName: (address) =>
+    `Browser erlauben Passkeys nur unter einem Namen, nicht unter einer Nummer. Öffne diese Seite auf diesem Computer als ${address}.`,
+  needsName:
+    'Browser erlauben Passkeys nur unter einem Namen und über HTTPS. Bitte den Betreiber des Servers um beides.',
   needsSafety: 'Browser erlauben Passkeys nur über HTTPS. Bitte den Betreiber des Servers darum.',
   noneHere: 'Dieser Browser kennt keine Passkeys.',
   noWay: 'Dieser Server verschickt auch keine E-Mails, also kann sich hier niemand anmelden.',

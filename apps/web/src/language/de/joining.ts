@@ -20,8 +20,17 @@ export const joining: JoiningTexts = {
     'Wenn du hier schon einen Platz hast, wähle auf dem Gerät, auf dem du spielst, im Menü „Auf einem anderen Gerät spielen“. Wenn du zuschauen möchtest, frag nach dem Link für Zuschauer.',
   finished: 'Diese Partie ist beendet',
   finishedNote: 'Wenn du sehen möchtest, wie es ausgegangen ist, frag nach dem Link für Zuschauer.',
-  absent:
-    'Dieser Link führt zu keinem Tisch, oder er ist verbraucht: Der Link zu einem Platz gilt, bis sich jemand hinsetzt. Vielleicht fehlt ein Teil davon: Kopiere ihn ganz, oder lass dir einen neuen schicken.',
+  dead: {
+    absent: {
+      title: 'Diesen Tisch gibt es nicht mehr',
+      note: 'Der Tisch wurde geschlossen, oder ein Teil des Links fehlt.',
+    },
+    used: {
+      title: 'Dieser Link gilt nicht mehr',
+      note: 'Jemand hat den Platz genommen, oder ein neuerer Link hat ihn ersetzt. Wenn du selbst dort sitzt, steht der Tisch bei deinen Tischen.',
+    },
+    ways: 'Lass dir einen neuen Link geben, oder such dir einen anderen Tisch.',
+  },
   deviceTitle: (name) => `Der Platz von ${name}`,
   deviceNote: 'Mit diesem Link kannst du diesen Platz auch auf diesem Gerät spielen. Er funktioniert nur einmal.',
   watchOver: 'Die Partie ist beendet; du kannst alles ansehen.',

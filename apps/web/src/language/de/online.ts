@@ -8,6 +8,8 @@ export const online: Messages['online'] = {
   accountNote: 'Deine Tische auf allen deinen Geräten',
   open: 'Tisch eröffnen',
   opening: 'Wird eröffnet …',
+  openTitle: 'Tisch eröffnen',
+  openForAllNote: 'Du spielst die Plätze an diesem Gerät; die anderen können alle auf diesem Server nehmen.',
   openNote: 'Du spielst die Plätze an diesem Gerät; die anderen sind frei, bis jemand deinen Link öffnet.',
   seatHere: 'Spielt an diesem Gerät',
   personNote: 'Spielt hier oder dort, wo dein Link geöffnet wird',
@@ -22,6 +24,9 @@ export const online: Messages['online'] = {
   lobbyNote: 'Ihr könnt spielen, sobald alle Platz genommen haben.',
   seatCount: (count) => `${count} Plätze`,
   free: 'frei',
+  freeSeats: (count) => (count === 1 ? '1 Platz frei' : `${count} Plätze frei`),
+  watching: 'du schaust zu',
+  result: (place, of, points) => `Platz ${place} von ${of}, ${points} ${points === 1 ? 'Punkt' : 'Punkte'}`,
   you: 'du',
   here: 'da',
   away: 'nicht da',
@@ -35,22 +40,26 @@ export const online: Messages['online'] = {
   filled: 'Bot, bis jemand kommt',
   leave: {
     open: {
+      brief: 'Verlassen',
       action: 'Tisch verlassen',
       title: 'Diesen Tisch verlassen?',
       sentence: 'Dein Platz wird für andere frei. Sitzt sonst niemand hier, wird der Tisch geschlossen.',
     },
     running: {
+      brief: 'Verlassen',
       action: 'Partie verlassen',
       title: 'Diese Partie verlassen?',
       sentence:
         'Ein Bot spielt an deiner Stelle weiter. Wer einen Link für alle freien Plätze hat, kann sich dort hinsetzen, auch du selbst; alle am Tisch können dir einen geben.',
     },
     over: {
+      brief: 'Entfernen',
       action: 'Aus meiner Liste entfernen',
       title: 'Diese Partie aus deiner Liste entfernen?',
       sentence: 'Du findest sie dann hier nicht mehr. Die anderen behalten sie.',
     },
     watched: {
+      brief: 'Nicht mehr zuschauen',
       action: 'Nicht mehr zuschauen',
       title: 'Nicht mehr zuschauen?',
       sentence: 'Die Partie verschwindet aus deiner Liste. Mit dem Link für Zuschauer kannst du zurückkommen.',

@@ -90,6 +90,7 @@ export const start: typeof english = {
     },
   },
 
+  statistics: 'Statistik',
   privacy: 'Datenschutz',
   about: 'Über Coalbrook und Mitwirkende',
 

@@ -20,8 +20,9 @@ export const account = {
   opened: 'Your account has been created.',
   self: 'You',
   signedIn: (name: string) => `You are signed in as ${name}.`,
-  needsName: (address: string) =>
-    `Browsers allow passkeys only under a name and over HTTPS. Open this page as ${address}, or ask whoever runs the server for a name.`,
+  needsLocalName: (address: string) =>
+    `Browsers allow passkeys only under a name, not under a number. On this computer, open this page as ${address}.`,
+  needsName: 'Browsers allow passkeys only under a name and over HTTPS. Ask whoever runs the server for both.',
   needsSafety: 'Browsers allow passkeys only over HTTPS. Ask whoever runs the server for it.',
   noneHere: 'This browser has no passkeys.',
   noWay: 'This server sends no email either, so nobody can sign in here.',

@@ -17,8 +17,17 @@ export const joining = {
     'If you have a seat here, choose “Play on another device” in the menu of the device on which you play. If you want to watch, ask for the spectator link.',
   finished: 'This game is finished',
   finishedNote: 'If you want to see how it ended, ask for the spectator link.',
-  absent:
-    'There is no table at this link, or it has been used: the link to a seat works until somebody sits down. Perhaps a part of it is missing: copy all of it, or ask for a new one.',
+  dead: {
+    absent: {
+      title: 'There is no table any more',
+      note: 'The table was closed, or a part of the link is missing.',
+    },
+    used: {
+      title: 'This link has been used',
+      note: 'Somebody has taken the seat, or a newer link has taken its place. If you sit there yourself, you find the table among yours.',
+    },
+    ways: 'Ask for a new link, or look for another table.',
+  },
   deviceTitle: (name: string) => `The seat of ${name}`,
   deviceNote: 'This link lets you play this seat on this device, too. It works once.',
   watchOver: 'The game is finished; you can look at all of it.',

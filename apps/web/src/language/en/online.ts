@@ -7,6 +7,8 @@ export const online = {
   accountNote: 'Your tables on all your devices',
   open: 'Open the table',
   opening: 'Opening …',
+  openTitle: 'Open a table',
+  openForAllNote: 'You play the seats on this device; anybody on this server can take the others.',
   openNote: 'You play the seats on this device; the others are free until somebody opens your link.',
   seatHere: 'Plays on this device',
   personNote: 'Plays here, or wherever your link is opened',
@@ -20,6 +22,10 @@ export const online = {
   lobbyNote: 'You can play as soon as everybody has sat down.',
   seatCount: (count: number) => `${count} seats`,
   free: 'free',
+  freeSeats: (count: number) => (count === 1 ? '1 seat free' : `${count} seats free`),
+  watching: 'watching',
+  result: (place: number, of: number, points: number) =>
+    `place ${place} of ${of}, ${points} ${points === 1 ? 'point' : 'points'}`,
   you: 'you',
   here: 'here',
   away: 'away',
@@ -33,22 +39,26 @@ export const online = {
   filled: 'bot, until somebody comes',
   leave: {
     open: {
+      brief: 'Leave',
       action: 'Leave the table',
       title: 'Leave this table?',
       sentence: 'Your seat becomes free for somebody else. If nobody else sits here, the table is closed.',
     },
     running: {
+      brief: 'Leave',
       action: 'Leave the game',
       title: 'Leave this game?',
       sentence:
         'A bot plays on in your place. Anybody with the link for all free seats can sit down there, you too; everybody at the table can give you one.',
     },
     over: {
+      brief: 'Remove',
       action: 'Remove from my list',
       title: 'Remove this game from your list?',
       sentence: 'You will not find it here any more. The others keep it.',
     },
     watched: {
+      brief: 'Stop watching',
       action: 'Stop watching',
       title: 'Stop watching this game?',
       sentence: 'It disappears from your list. With the link for spectators you can come back.',

@@ -83,6 +83,7 @@ export const start = {
     },
   },
 
+  statistics: 'Statistics',
   privacy: 'Privacy',
   about: 'About and credits',
 

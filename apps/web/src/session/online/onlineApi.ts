@@ -18,7 +18,11 @@ import type {
 export interface ListedTable {
   readonly game: string;
   readonly edition: string;
+  /** Of the game; missing if there are none. */
+  readonly options?: readonly string[];
   readonly sitters: readonly Sitter[];
+  /** The seats at which nobody sits yet; missing if there are none. */
+  readonly free?: readonly number[];
   readonly status: TableStatus;
   readonly begun: number;
   /** This person has a seat, and does not only watch. */
@@ -161,8 +165,8 @@ export const inviteTo = (game: string): Promise<ApiAnswer<{ readonly token: stri
 export const sayReady = (game: string, isReady: boolean): Promise<ApiAnswer<object>> =>
   post('ready', { game, isReady });
 
-/** The tables at which it is this person's turn, the most urgent first. */
-export const waitingTables = (): Promise<ApiAnswer<{ readonly games: readonly string[] }>> =>
+/** The tables at which it is this person's turn, the most urgent first; and how many others wait for an answer of theirs. */
+export const waitingTables = (): Promise<ApiAnswer<{ readonly games: readonly string[]; readonly asks?: number }>> =>
   ask('waiting', { method: 'GET' });
 
 /** The hours off of this person; missing if they have named none. */
@@ -185,7 +189,7 @@ export const isStranger = async (): Promise<boolean> => {
   return answer.ok && answer.value.tables.length === 0;
 };
 
-export type MyTables = ApiAnswer<{ readonly tables: readonly ListedTable[] }>;
+export type MyTables = ApiAnswer<{ readonly tables: readonly ListedTable[]; readonly asks?: number }>;
 
 /** The tables of this device; fails where the page is served without online tables. Without a network nobody is asked. */
 export const myTables = (): Promise<MyTables> =>

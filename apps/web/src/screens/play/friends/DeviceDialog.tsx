@@ -3,12 +3,12 @@ import { useContext, useEffect, useState } from 'react';
 
 import { useJoiningTexts } from '../../../language/joiningTexts.ts';
 import { useMessages } from '../../../language/useMessages.ts';
+import { isLoopback } from '../../../session/online/isLoopback.ts';
 import { linkToSeat } from '../../../session/online/onlineApi.ts';
 import { OnlineInfo } from '../../../session/online/onlineInfo.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { notify } from '../../../ui/notices.ts';
-import { isLoopback } from './isLoopback.ts';
 import { LinkRow } from './LinkRow.tsx';
 
 import styles from './Friends.module.css';

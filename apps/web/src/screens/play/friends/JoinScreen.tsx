@@ -149,14 +149,22 @@ const Entrance = ({ game, token, visited, onLookAgain }: EntranceProps) => {
   );
 };
 
-const NoEntrance = ({ sentence, children }: { readonly sentence: string; readonly children?: ReactNode }) => {
-  const { online, common } = useMessages();
+interface NoEntranceProps {
+  readonly title: string;
+  readonly sentence: string;
+  readonly children?: ReactNode;
+}
+
+/** Says what has become of a link, and where else one can go. */
+const NoEntrance = ({ title, sentence, children }: NoEntranceProps) => {
+  const { nav } = useMessages().common;
   return (
-    <Page title={online.join} narrow>
+    <Page title={title} narrow>
       <p role="alert">{sentence}</p>
       <div className={styles.ways}>
         {children}
-        <LinkButton href={hrefOf({ screen: 'start' })}>{common.home}</LinkButton>
+        <LinkButton href={hrefOf({ screen: 'lobby' })}>{nav.lobby}</LinkButton>
+        <LinkButton href={hrefOf({ screen: 'start' })}>{nav.mine}</LinkButton>
       </div>
     </Page>
   );
@@ -171,10 +179,13 @@ export const JoinScreen = ({ game, token }: JoinScreenProps) => {
     case 'loading':
       return <Loading />;
     case 'absent':
-      return <NoEntrance sentence={joining.absent} />;
+    case 'used': {
+      const { title, note } = joining.dead[visited];
+      return <NoEntrance title={title} sentence={`${note} ${joining.dead.ways}`} />;
+    }
     case 'offline':
       return (
-        <NoEntrance sentence={online.unreachable}>
+        <NoEntrance title={online.join} sentence={online.unreachable}>
           <Button onPress={lookAgain}>{joining.tryAgain}</Button>
         </NoEntrance>
       );

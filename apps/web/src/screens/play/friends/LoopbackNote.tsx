@@ -1,5 +1,5 @@
 import { useMessages } from '../../../language/useMessages.ts';
-import { isLoopback } from './isLoopback.ts';
+import { isLoopback } from '../../../session/online/isLoopback.ts';
 
 import styles from './Friends.module.css';
 

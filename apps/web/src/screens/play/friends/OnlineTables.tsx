@@ -7,6 +7,7 @@ import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { leavingOf } from './leaving.ts';
 import { TableRow } from './TableRow.tsx';
+import { useResults } from './useResults.ts';
 import { useSince } from './useSince.ts';
 
 import styles from './Friends.module.css';
@@ -28,10 +29,11 @@ const FIRST = 20;
 interface TableRowsProps {
   readonly tables: readonly ListedTable[];
   readonly since?: ReadonlyMap<string, string>;
+  readonly results?: ReadonlyMap<string, string>;
   readonly onLeave: (table: ListedTable) => void;
 }
 
-const TableRows = ({ tables, since, onLeave }: TableRowsProps) => {
+const TableRows = ({ tables, since, results, onLeave }: TableRowsProps) => {
   const { start } = useMessages();
   const [shown, setShown] = useState(FIRST);
   return (
@@ -42,6 +44,7 @@ const TableRows = ({ tables, since, onLeave }: TableRowsProps) => {
             key={table.game}
             table={table}
             since={table.waits ? since?.get(table.game) : undefined}
+            result={results?.get(table.game)}
             onLeave={() => onLeave(table)}
           />
         ))}
@@ -57,13 +60,14 @@ const TableRows = ({ tables, since, onLeave }: TableRowsProps) => {
 
 /** The online tables at which this device has a seat, or watches. */
 export const OnlineTables = ({ tables, onChange }: OnlineTablesProps) => {
-  const { online } = useMessages();
+  const { online, start } = useMessages();
   const since = useSince(tables);
   const [left, setLeft] = useState<ListedTable>();
   const [dialog, setDialog] = useState<'hours' | 'notices'>();
   const isDone = ({ status, asked }: ListedTable): boolean => status === 'over' && !asked;
   const finished = tables.filter(isDone);
   const open = tables.filter((table) => !isDone(table));
+  const results = useResults(finished.length > 0);
   const isFirst = ({ waits, asked }: ListedTable): boolean => waits || asked === true;
   const mineFirst = [...open.filter(isFirst), ...open.filter((table) => !isFirst(table))];
   const close = (): void => setDialog(undefined);
@@ -73,7 +77,7 @@ export const OnlineTables = ({ tables, onChange }: OnlineTablesProps) => {
       {finished.length > 0 && (
         <details className={styles.finished}>
           <summary>{online.finishedTables(finished.length)}</summary>
-          <TableRows tables={finished} onLeave={setLeft} />
+          <TableRows tables={finished} results={results} onLeave={setLeft} />
         </details>
       )}
       <div className={styles.tools}>
@@ -85,6 +89,9 @@ export const OnlineTables = ({ tables, onChange }: OnlineTablesProps) => {
         </Button>
         <LinkButton look="quiet" size="small" href={hrefOf({ screen: 'account', id: '', token: '' })}>
           {online.account}
+        </LinkButton>
+        <LinkButton look="quiet" size="small" href={hrefOf({ screen: 'statistics' })}>
+          {start.statistics}
         </LinkButton>
       </div>
       {dialog === 'notices' && (

@@ -1,74 +1,69 @@
-import { findEdition } from '@coalbrook/editions';
-import { editionWords } from '@coalbrook/words';
-
 import { useRematchTexts } from '../../../language/rematchTexts.ts';
-import { useLanguage, useMessages } from '../../../language/useMessages.ts';
+import { sayWhen } from '../../../language/sayWhen.ts';
+import { useFormats } from '../../../language/useFormats.ts';
+import { useMessages } from '../../../language/useMessages.ts';
 import { hrefOf } from '../../../route/route.ts';
 import type { ListedTable } from '../../../session/online/onlineApi.ts';
-import { IconButton } from '../../../ui/Button.tsx';
-import { CrossIcon } from '../../../ui/icons.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { useEditionName } from '../../server/ratings/useEditionName.ts';
 import { leavingOf } from './leaving.ts';
+import { sittersInWords } from './sittersInWords.ts';
 
 import styles from './Friends.module.css';
 
 const HOUR = 3_600_000;
 
-/** What a table is waiting for. */
-const useWaitsFor = ({
-  status,
-  waits,
-  paused,
-  actor,
-  rested = 0,
-  left,
-  clears,
-  ordered,
-  lost,
-  asked,
-  sitters,
-}: ListedTable): string => {
+/** What a table is waiting for, or how a finished game ended. */
+const useTableState = (
+  { status, plays, waits, paused, actor, rested = 0, left, clears, ordered, lost, asked, sitters }: ListedTable,
+  result: string | undefined,
+): string => {
   const { online, time } = useMessages();
   const { askedAgain } = useRematchTexts();
+  const formats = useFormats();
   const name = status === 'running' && actor !== undefined ? sitters[actor]?.name : undefined;
-  const toPlay = name === undefined ? online.status[status] : online.toPlay(name);
+  const toPlay = name === undefined ? (result ?? online.status[status]) : online.toPlay(name);
   const parts = [waits ? online.yourTurn : asked ? askedAgain : paused ? online.paused : toPlay];
   if (left !== undefined) parts.push(time.left(time.say(left)));
   else if (status === 'running' && rested >= HOUR) parts.push(online.since(rested));
+  else if (status === 'over') parts.push(sayWhen(Date.now() - rested, formats));
   if (lost) parts.push(online.lostSeat);
   if (ordered && !waits) parts.push(online.ordered);
   if (clears !== undefined) parts.push(online.clears(clears));
-  return parts.join(' · ');
+  return (plays ? parts : [online.watching, ...parts]).join(' · ');
 };
 
 interface TableRowProps {
   readonly table: ListedTable;
   /** What the others did since this person's last turn. */
   readonly since: string | undefined;
+  /** How it ended for this person, where that is known. */
+  readonly result: string | undefined;
   readonly onLeave: () => void;
 }
 
 /** One of the online tables at which this device has a seat, or watches. */
-export const TableRow = ({ table, since, onLeave }: TableRowProps) => {
+export const TableRow = ({ table, since, result, onLeave }: TableRowProps) => {
   const { online } = useMessages();
-  const language = useLanguage();
-  const waitsFor = useWaitsFor(table);
-  const { game, edition, sitters, status, waits, asked, plays, tournament, round = 0 } = table;
-  const known = findEdition(edition);
-  const names = sitters.map(({ name }) => name).join(', ');
+  const editionName = useEditionName();
+  const state = useTableState(table, result);
+  const { game, edition, options, status, waits, asked, plays, tournament, round = 0 } = table;
+  const names = sittersInWords(table, online);
+  const { brief, action } = online.leave[leavingOf(status, plays)];
   return (
     <li className={styles.row}>
       <a href={hrefOf({ screen: 'online', id: game })} className={styles.table}>
-        <span className={styles.edition}>{known ? editionWords(known, language).name : edition}</span>
+        <span className={styles.edition}>{editionName(edition, options)}</span>
         <span>{names}</span>
         {tournament !== undefined && <span className={styles.cup}>{online.ofRound(tournament, round)}</span>}
         <span className={styles.status} data-waits={waits || asked || undefined}>
-          {waitsFor}
+          {state}
         </span>
         {since !== undefined && <span className={styles.since}>{since}</span>}
       </a>
-      <IconButton label={`${online.leave[leavingOf(status, plays)].action}: ${names}`} onPress={onLeave}>
-        <CrossIcon />
-      </IconButton>
+      <Button look="quiet" size="small" aria-label={`${action}: ${names}`} onPress={onLeave}>
+        {brief}
+      </Button>
     </li>
   );
 };

@@ -9,6 +9,8 @@ export interface OwnTables {
   /** The page is served together with online tables, and the server answers. */
   readonly isServed: boolean;
   readonly tables: readonly ListedTable[];
+  /** How many want to be friends, or have asked this person to a table. */
+  readonly asks: number;
   /** Why the keeper has banned this person, which may be empty; missing if they are not. */
   readonly banned?: string;
 }
@@ -16,7 +18,7 @@ export interface OwnTables {
 /** Milliseconds after which the list is asked for again while it is seen. */
 const REFRESH = 20_000;
 
-const NONE: OwnTables = { isServed: false, tables: [] };
+const NONE: OwnTables = { isServed: false, tables: [], asks: 0 };
 
 /** Without a network: the tables that were opened on this device. */
 const keptTables = async (): Promise<readonly ListedTable[]> => {
@@ -35,9 +37,9 @@ const keptTables = async (): Promise<readonly ListedTable[]> => {
 
 const ownTables = async (): Promise<OwnTables> => {
   const answer = await askForTables();
-  if (answer.ok) return { isServed: true, tables: answer.value.tables };
+  if (answer.ok) return { isServed: true, tables: answer.value.tables, asks: answer.value.asks ?? 0 };
   if (answer.failed === 'banned') return { ...NONE, banned: answer.reason ?? '' };
-  return answer.failed === 'offline' ? { isServed: false, tables: await keptTables() } : NONE;
+  return answer.failed === 'offline' ? { ...NONE, tables: await keptTables() } : NONE;
 };
 
 export interface OnlineTablesState extends OwnTables {

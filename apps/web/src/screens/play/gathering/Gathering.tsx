@@ -62,7 +62,9 @@ export const Gathering = ({ table, sign }: GatheringProps) => {
   const { game, held, seats } = table;
   const leaving = leavingOf('open', held.length > 0);
   const isAsked = seats.some(({ isReady }) => isReady !== undefined);
-  const isInviting = held.length > 0 && seats.some(({ isFree }) => isFree);
+  const hasRoom = seats.some(({ isFree }) => isFree);
+  const found = table.isPublic === true ? texts.listed : texts.unlisted;
+  const isInviting = held.length > 0 && hasRoom;
   const fillSeat = async (seat: number, policy: string): Promise<void> => {
     const answer = await fill(game, seat, policy);
     const refusals: Readonly<Record<string, string>> = { taken: online.taken, rated: online.ratedFill };
@@ -71,7 +73,7 @@ export const Gathering = ({ table, sign }: GatheringProps) => {
   return (
     <Page
       title={isAsked ? texts.ready.heading : online.lobby}
-      {...(isAsked ? {} : { subtitle: online.lobbyNote })}
+      {...(isAsked ? {} : { subtitle: hasRoom ? `${online.lobbyNote} ${found}` : online.lobbyNote })}
       narrow
     >
       <div className={styles.gathering}>

@@ -120,8 +120,11 @@ export const NewGameScreen = ({ isOnline = false, isPublic: isForAll = false }: 
   const localText = isStarting ? start.starting : texts.begin;
   const beginText = isOnline ? (isOpening ? online.opening : online.open) : localText;
 
+  const onlineTitle = isForAll ? online.openTitle : online.title;
+  const onlineNote = isPublic ? online.openForAllNote : online.openNote;
+
   return (
-    <Page title={isOnline ? online.title : texts.title} {...(isOnline ? { subtitle: online.openNote } : {})}>
+    <Page title={isOnline ? onlineTitle : texts.title} {...(isOnline ? { subtitle: onlineNote } : {})}>
       <div className={styles.layout}>
         <div className={styles.parts}>
           <EditionCards

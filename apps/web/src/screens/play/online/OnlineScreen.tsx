@@ -52,6 +52,9 @@ const hasNews = ({ question, paused, lost, header }: OnlineTable): boolean =>
 // Most tables are there.
 const AbsentTable = lazy(() => import('./AbsentTable.tsx').then((module) => ({ default: module.AbsentTable })));
 
+// Few people are asked anything while they play.
+const AskedNotice = lazy(() => import('./AskedNotice.tsx').then((module) => ({ default: module.AskedNotice })));
+
 // Most tables have begun.
 const Gathering = lazy(() => import('../gathering/Gathering.tsx').then((module) => ({ default: module.Gathering })));
 
@@ -181,6 +184,11 @@ export const OnlineScreen = ({ id }: { readonly id: string }) => {
           </Suspense>
         )}
         {talk && <talk.Announcer />}
+        {waiting.asks > 0 && (
+          <Suspense>
+            <AskedNotice asks={waiting.asks} />
+          </Suspense>
+        )}
       </TableTalk>
     </ClockContext>
   );

@@ -10,6 +10,7 @@ const REFRESH = 20_000;
 interface Listed {
   readonly game: string;
   readonly games: readonly string[];
+  readonly asks: number;
 }
 
 /** Whether this person has had a turn at the table that is shown. */
@@ -27,7 +28,12 @@ export const useWaitingTables = (game: string, isTurn: boolean): Waiting => {
     let isCurrent = true;
     const show = (): void =>
       void waitingTables().then((answer) => {
-        if (isCurrent && answer.ok) setListed({ game, games: answer.value.games.filter((other) => other !== game) });
+        if (isCurrent && answer.ok)
+          setListed({
+            game,
+            games: answer.value.games.filter((other) => other !== game),
+            asks: answer.value.asks ?? 0,
+          });
       });
     show();
     const stop = whileSeen(REFRESH, show);
@@ -37,5 +43,9 @@ export const useWaitingTables = (game: string, isTurn: boolean): Waiting => {
     };
   }, [game, isTurn]);
   const games = listed?.games.filter((other) => other !== game) ?? [];
-  return { games, isDone: hasPlayed && !isTurn && listed?.game === game && games.length === 0 };
+  return {
+    games,
+    asks: listed?.asks ?? 0,
+    isDone: hasPlayed && !isTurn && listed?.game === game && games.length === 0,
+  };
 };

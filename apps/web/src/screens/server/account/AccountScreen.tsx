@@ -2,7 +2,9 @@ import type { AccountState } from '@coalbrook/wire/online';
 import { useCallback, useEffect, useState } from 'react';
 
 import { useAccountTexts } from '../../../language/accountTexts.ts';
+import { useMessages } from '../../../language/useMessages.ts';
 import { Page } from '../../../page/Page.tsx';
+import { hrefOf } from '../../../route/route.ts';
 import { readAccount } from '../../../session/online/accountApi.ts';
 import { keepOwnName, ownName } from '../../../session/online/ownName.ts';
 import { Loading } from '../../../ui/Loading.tsx';
@@ -22,6 +24,7 @@ interface AccountScreenProps {
 /** The account of this person, or how to get one. */
 export const AccountScreen = ({ id, token }: AccountScreenProps) => {
   const texts = useAccountTexts();
+  const { start } = useMessages();
   const [state, setState] = useState<AccountState | 'loading' | 'offline'>('loading');
   const load = useCallback(async (): Promise<void> => {
     const answer = await readAccount();
@@ -47,6 +50,9 @@ export const AccountScreen = ({ id, token }: AccountScreenProps) => {
         {token !== '' && <LinkPanel texts={texts} id={id} token={token} onChange={load} />}
         {account && <SignedIn texts={texts} account={account} mail={mail} onChange={load} />}
         {!account && <SignedOut texts={texts} mail={mail} onChange={load} />}
+        <p>
+          <a href={hrefOf({ screen: 'statistics' })}>{start.statistics}</a>
+        </p>
         <DataPanel texts={texts} isSignedIn={account !== undefined} onChange={load} />
       </div>
     </Page>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import type { AccountTexts } from '../../../language/en/account.ts';
+import { isLoopback } from '../../../session/online/isLoopback.ts';
 import type { ApiAnswer } from '../../../session/online/onlineApi.ts';
 import { passkeyTrouble, addressHere } from '../../../session/online/passkeys.ts';
 import type { PasskeyTrouble } from '../../../session/online/passkeys.ts';
@@ -20,9 +21,11 @@ interface PasskeyButtonProps {
 
 /** Why there are no passkeys here, in words; empty if there are. */
 export const sayPasskeyTrouble = (texts: AccountTexts): string => {
-  const { protocol, port } = window.location;
+  const { protocol, hostname, port } = window.location;
+  const local = `${protocol}//localhost${port === '' ? '' : `:${port}`}`;
   const sentences: Readonly<Record<PasskeyTrouble, string>> = {
-    number: texts.needsName(`${protocol}//localhost${port === '' ? '' : `:${port}`}`),
+    // On any other computer, that name would lead to the computer itself.
+    number: isLoopback(hostname) ? texts.needsLocalName(local) : texts.needsName,
     unsafe: texts.needsSafety,
     none: texts.noneHere,
   };

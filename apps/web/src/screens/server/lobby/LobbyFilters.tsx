@@ -21,11 +21,13 @@ const sizes = ['2', '3', '4', '5'];
 interface LobbyFiltersProps {
   readonly filter: LobbyFilter;
   readonly tables: readonly PublicTable[];
+  /** Something else offers to clear them. */
+  readonly isCleared?: boolean;
   readonly onChange: (filter: LobbyFilter) => void;
 }
 
 /** Chooses which tables are shown, and in which order. On a phone, the filters unfold. */
-export const LobbyFilters = ({ filter, tables, onChange }: LobbyFiltersProps) => {
+export const LobbyFilters = ({ filter, tables, isCleared = false, onChange }: LobbyFiltersProps) => {
   const texts = useLobbyTexts();
   const language = useLanguage();
   const editionName = useEditionName();
@@ -83,7 +85,7 @@ export const LobbyFilters = ({ filter, tables, onChange }: LobbyFiltersProps) =>
           <Switch isOn={filter.canJoin} onChange={(canJoin) => onChange({ ...filter, canJoin })}>
             {texts.canJoin}
           </Switch>
-          {set > 0 && (
+          {set > 0 && !isCleared && (
             <Button look="quiet" size="small" onPress={() => onChange({ ...NO_FILTER, order: filter.order })}>
               {texts.clear}
             </Button>

@@ -18,6 +18,7 @@ import styles from './Lobby.module.css';
 /** People and bots by name, those who are here first to be seen. */
 const Names = ({ seats }: { readonly seats: readonly PublicSeat[] }) => {
   const texts = useLobbyTexts();
+  const { online } = useMessages();
   const taken = seats.filter(({ isFree }) => !isFree);
   if (taken.length === 0) return <span className={styles.soft}>{texts.nobody}</span>;
   return (
@@ -33,6 +34,7 @@ const Names = ({ seats }: { readonly seats: readonly PublicSeat[] }) => {
             />
           )}
           <bdi>{name}</bdi>
+          {kind !== 'person' && <small>({online.kind[kind]})</small>}
         </li>
       ))}
     </ul>

@@ -54,6 +54,7 @@ export const LobbyScreen = () => {
     filter.order,
   );
   const by = JSON.stringify(filter);
+  const isAnyWaiting = all.some(isWaiting);
   const waiting = passing.filter(isWaiting);
   const games = passing.filter((table) => !isWaiting(table));
   const told = useTold(tables ? texts.told(waiting.length) : '');
@@ -61,13 +62,10 @@ export const LobbyScreen = () => {
   return (
     <Page title={common.nav.lobby}>
       <p className={styles.open}>
-        <LinkButton
-          href={hrefOf({ screen: 'friends', isPublic: true })}
-          look={all.some(isWaiting) ? 'plain' : 'primary'}
-        >
+        <LinkButton href={hrefOf({ screen: 'friends', isPublic: true })} look={isAnyWaiting ? 'plain' : 'primary'}>
           {texts.open}
         </LinkButton>{' '}
-        {all.some(isWaiting) && <LinkButton href={hrefOf({ screen: 'match' })}>{start.match}</LinkButton>}
+        {isAnyWaiting && <LinkButton href={hrefOf({ screen: 'match' })}>{start.match}</LinkButton>}
       </p>
       {isLost && <p role="alert">{texts.lost}</p>}
       <p role="status" className="visually-hidden">
@@ -76,19 +74,29 @@ export const LobbyScreen = () => {
       {!tables && !isLost && <p>{common.loading}</p>}
       {tables && (
         <>
-          {all.length > 0 && <LobbyFilters filter={filter} tables={all} onChange={change} />}
-          <LobbySection title={texts.waiting} tables={waiting} all={all.filter(isWaiting).length} {...shared}>
-            {all.some(isWaiting) ? (
+          {!isAnyWaiting && (
+            <LobbySection title={texts.waiting} tables={waiting} all={0} {...shared}>
+              <NoTables />
+            </LobbySection>
+          )}
+          {all.length > 0 && (
+            <LobbyFilters
+              filter={filter}
+              tables={all}
+              isCleared={isAnyWaiting && waiting.length === 0}
+              onChange={change}
+            />
+          )}
+          {isAnyWaiting && (
+            <LobbySection title={texts.waiting} tables={waiting} all={all.filter(isWaiting).length} {...shared}>
               <p className={styles.none}>
                 {texts.noneFits}{' '}
                 <Button size="small" onPress={() => change({ ...NO_FILTER, order: filter.order })}>
                   {texts.clear}
                 </Button>
               </p>
-            ) : (
-              <NoTables />
-            )}
-          </LobbySection>
+            </LobbySection>
+          )}
           {games.length > 0 && (
             <LobbySection
               title={texts.games}

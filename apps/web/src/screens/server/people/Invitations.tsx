@@ -89,9 +89,20 @@ export const Requests = ({ list: { card, requests }, run }: AskedProps) => {
   );
 };
 
+interface OwnInvitationsProps {
+  /** How many there are, as somebody has heard who is told. */
+  readonly asks: number;
+  readonly onAnswered: () => void;
+}
+
 /** What others have asked one; nothing if nobody has. */
-export const OwnInvitations = () => {
-  const { list, run } = useFriends();
+export const OwnInvitations = ({ asks, onAnswered }: OwnInvitationsProps) => {
+  const { list, run: answer } = useFriends(asks);
+  const run: Friends['run'] = async (work) => {
+    const isDone = await answer(work);
+    onAnswered();
+    return isDone;
+  };
   if (!list) return undefined;
   return (
     <>

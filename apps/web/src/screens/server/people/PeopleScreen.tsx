@@ -62,6 +62,7 @@ const Visit = ({ token, list, run }: Part & { readonly token: string }) => {
 
 const FriendsPanel = ({ list: { friends }, run }: Part) => {
   const texts = useFriendTexts();
+  const { online } = useMessages();
   const [chosen, setChosen] = useState<{ readonly friend: string; readonly isRemoval: boolean }>();
   const found = friends.find(({ friend }) => friend === chosen?.friend);
   return (
@@ -71,7 +72,7 @@ const FriendsPanel = ({ list: { friends }, run }: Part) => {
         <div className={styles.way}>
           <p>{texts.inviteNote}</p>
           <LinkButton size="small" href={hrefOf({ screen: 'friends' })}>
-            {texts.openTable}
+            {online.title}
           </LinkButton>
         </div>
       )}

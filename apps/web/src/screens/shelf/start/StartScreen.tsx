@@ -7,7 +7,6 @@ import { TopBar } from '../../../page/TopBar.tsx';
 import { useBadge } from '../../../page/useBadge.ts';
 import { useTitle } from '../../../page/useTitle.ts';
 import { hrefOf } from '../../../route/route.ts';
-import { mayHaveFriends } from '../../../session/online/friendsNote.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useOnlineTables } from '../../play/friends/useOnlineTables.ts';
 import { Masthead } from './Masthead.tsx';
@@ -20,7 +19,7 @@ import { noteWaiting, wasWaiting } from './waited.ts';
 
 import styles from './StartScreen.module.css';
 
-// Most people have no friends on the server.
+// Most people are asked nothing.
 const OwnInvitations = lazy(() =>
   import('../../server/people/Invitations.tsx').then((module) => ({ default: module.OwnInvitations })),
 );
@@ -43,7 +42,7 @@ const OwnTournaments = lazy(() =>
 export const StartScreen = () => {
   const { common, start, online } = useMessages();
   const [dialog, setDialog] = useState<'settings' | 'about' | undefined>();
-  const { tables, isServed, banned, refresh } = useOnlineTables();
+  const { tables, isServed, asks, banned, refresh } = useOnlineTables();
   const waiting = tables.filter(({ waits }) => waits).length;
   useBadge(waiting);
   useTitle(waiting > 0 ? online.waiting(waiting, common.title) : undefined);
@@ -66,9 +65,9 @@ export const StartScreen = () => {
           <BannedNote reason={banned} />
         </Suspense>
       )}
-      {isServed && (tables.length > 0 || mayHaveFriends()) && (
+      {asks > 0 && (
         <Suspense>
-          <OwnInvitations />
+          <OwnInvitations asks={asks} onAnswered={refresh} />
         </Suspense>
       )}
       {tables.length > 0 && (
@@ -129,6 +128,7 @@ export const StartScreen = () => {
       </main>
       <footer className={styles.footer}>
         <a href={hrefOf({ screen: 'rules', at: '' })}>{start.rules.title}</a>
+        <a href={hrefOf({ screen: 'statistics' })}>{start.statistics}</a>
         {isServed && <a href={hrefOf({ screen: 'privacy' })}>{start.privacy}</a>}
         <Button look="quiet" size="small" onPress={() => setDialog('about')}>
           {start.about}

@@ -2,7 +2,7 @@ import { findEdition } from '@coalbrook/editions';
 import type { GameSummary } from '@coalbrook/wire';
 import { capital } from '@coalbrook/words';
 
-import type { Formats } from '../../../language/formats.ts';
+import { sayWhen } from '../../../language/sayWhen.ts';
 import { useFormats } from '../../../language/useFormats.ts';
 import { useLanguage, useMessages } from '../../../language/useMessages.ts';
 import { editionTitle } from './editionTitle.ts';
@@ -16,19 +16,6 @@ export interface SummaryWords {
   readonly progress: string;
   readonly when: string;
 }
-
-const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
-];
-
-const sayWhen = (touched: number, { day, ago: before }: Formats): string => {
-  const ago = Date.now() - touched;
-  if (ago > 7 * 86_400_000) return day(touched);
-  const [unit, length] = units.find(([, milliseconds]) => ago >= milliseconds) ?? ['second', 1000];
-  return unit === 'second' ? before(0, unit) : before(Math.floor(ago / length), unit);
-};
 
 export const useSummaryWords = (): ((summary: GameSummary) => SummaryWords) => {
   const { start } = useMessages();

@@ -1,0 +1,13 @@
+import type { Messages } from '../../../language/english.ts';
+import type { ListedTable } from '../../../session/online/onlineApi.ts';
+
+/** Who sits at a table: people by name, whoever else plays with what they are, and how many seats are free. */
+export const sittersInWords = (
+  { sitters, free = [] }: Pick<ListedTable, 'sitters' | 'free'>,
+  { kind: kinds, freeSeats }: Messages['online'],
+): string => {
+  const names = sitters
+    .filter((_, seat) => !free.includes(seat))
+    .map(({ kind, name }) => (kind === 'person' ? name : `${name} (${kinds[kind]})`));
+  return [...names, ...(free.length > 0 ? [freeSeats(free.length)] : [])].join(', ');
+};
