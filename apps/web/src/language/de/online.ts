@@ -129,6 +129,8 @@ export const online: Messages['online'] = {
   mine: 'Online-Tische',
   finishedTables: (count) => `Beendet (${count})`,
   toPlay: (name) => `${name} ist am Zug`,
+  lastTurn: (when) => `letzter Zug ${when}`,
+  opened: (when) => `eröffnet ${when}`,
   since: (length) => `seit ${sayDative(length)}`,
   clears: (length) => `wird in ${sayDative(length)} entfernt, wenn ihn niemand öffnet`,
   yourTurn: 'du bist am Zug',

@@ -126,6 +126,8 @@ export const online = {
   mine: 'Online tables',
   finishedTables: (count: number) => `Finished (${count})`,
   toPlay: (name: string) => `${name} to play`,
+  lastTurn: (when: string) => `last turn ${when}`,
+  opened: (when: string) => `opened ${when}`,
   since: (length: number) => `for ${time.say(length)}`,
   clears: (length: number) => `removed in ${time.say(length)} unless somebody opens it`,
   yourTurn: 'your turn',

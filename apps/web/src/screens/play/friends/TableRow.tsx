@@ -15,7 +15,7 @@ const HOUR = 3_600_000;
 
 /** What a table is waiting for, or how a finished game ended. */
 const useTableState = (
-  { status, plays, waits, paused, actor, rested = 0, left, clears, ordered, lost, asked, sitters }: ListedTable,
+  { status, plays, waits, paused, actor, begun, rested, left, clears, ordered, lost, asked, sitters }: ListedTable,
   result: string | undefined,
 ): string => {
   const { online, time } = useMessages();
@@ -25,8 +25,12 @@ const useTableState = (
   const toPlay = name === undefined ? (result ?? online.status[status]) : online.toPlay(name);
   const parts = [waits ? online.yourTurn : asked ? askedAgain : paused ? online.paused : toPlay];
   if (left !== undefined) parts.push(time.left(time.say(left)));
-  else if (status === 'running' && rested >= HOUR) parts.push(online.since(rested));
-  else if (status === 'over') parts.push(sayWhen(Date.now() - rested, formats));
+  else if (status === 'running' && rested !== undefined && rested >= HOUR) parts.push(online.since(rested));
+  else if (rested !== undefined) {
+    const when = sayWhen(Date.now() - rested, formats);
+    const said = { open: online.opened, running: online.lastTurn, over: (ago: string): string => ago };
+    parts.push(said[status](status === 'open' ? sayWhen(begun, formats) : when));
+  }
   if (lost) parts.push(online.lostSeat);
   if (ordered && !waits) parts.push(online.ordered);
   if (clears !== undefined) parts.push(online.clears(clears));
