@@ -108,7 +108,7 @@ test('whoever is ready learns who was not, and that the search goes on', async (
   await expect(page.getByRole('timer')).toBeVisible();
   await expect(page.getByText(gathering.ready.waits('Fay'))).toBeVisible();
   await eve.getByRole('button', { name: english.online.leave.open.action }).click();
-  await eve.getByRole('dialog').getByRole('button', { name: english.online.leave.open.action }).click();
+  await eve.getByRole('alertdialog').getByRole('button', { name: english.online.leave.open.action }).click();
   await expect(page.getByText(match.again('Fay', 1))).toBeVisible();
   await lineOf(page).getByRole('button', { name: line.cancel }).click();
   await eve.context().close();

@@ -190,6 +190,14 @@ test(
         await spectator.goto(link);
         await spectator.getByRole('button', { name: online.watch, exact: true }).click();
         await spectator.getByRole('tab', { name: talk.title }).click();
+        // Nobody takes it for a game of their own.
+        await expect(spectator.getByRole('heading', { level: 1 })).toContainText(english.table.watching);
+        const wide = spectator.viewportSize();
+        await spectator.setViewportSize({ width: 390, height: 844 });
+        await expect(spectator.getByRole('tab', { name: english.table.turn, exact: true })).toBeVisible();
+        await expect(spectator.getByText(english.table.watching, { exact: true })).toBeInViewport();
+        await expect(spectator.getByRole('tab', { name: english.table.desk, exact: true })).toHaveCount(0);
+        if (wide) await spectator.setViewportSize(wide);
         const remark = spectator.getByRole('textbox', { name: talk.say.watchers });
         await spectator.getByRole('textbox', { name: talk.name }).fill('Ottoline');
         await remark.fill('Well played');

@@ -37,6 +37,6 @@ export const gathering: GatheringTexts = {
     note: 'Dieses Gerät wurde abgemeldet. Wenn du hier wieder spielen möchtest, wähle auf dem Gerät mit dem Platz im Menü „Auf einem anderen Gerät spielen“.',
   },
   listed: 'Dieser Tisch steht in der Lobby: Alle auf diesem Server können sich dazusetzen.',
-  unlisted: 'Dieser Tisch steht nicht in der Lobby: Nur wer eingeladen ist, findet ihn.',
+  unlisted: 'Dieser Tisch steht nicht in der Lobby: Andere finden ihn nur mit einer Einladung.',
   talk: 'Den anderen etwas sagen',
 };

@@ -35,7 +35,7 @@ export const gathering = {
     note: 'This device was removed from it. To play here again, choose “Play on another device” in the menu of the device that has the seat.',
   },
   listed: 'This table stands in the lobby: anybody on this server can sit down.',
-  unlisted: 'This table does not stand in the lobby: only whoever is invited finds it.',
+  unlisted: 'This table does not stand in the lobby: others find it only by an invitation.',
   talk: 'Say something to the others',
 };
 

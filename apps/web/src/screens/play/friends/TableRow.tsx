@@ -22,14 +22,15 @@ const useTableState = (
   const { askedAgain } = useRematchTexts();
   const formats = useFormats();
   const name = status === 'running' && actor !== undefined ? sitters[actor]?.name : undefined;
-  const toPlay = name === undefined ? (result ?? online.status[status]) : online.toPlay(name);
+  const toPlay = name === undefined ? online.status[status] : online.toPlay(name);
   const parts = [waits ? online.yourTurn : asked ? askedAgain : paused ? online.paused : toPlay];
+  if (result !== undefined) parts.push(result);
   if (left !== undefined) parts.push(time.left(time.say(left)));
   else if (status === 'running' && rested !== undefined && rested >= HOUR) parts.push(online.since(rested));
   else if (rested !== undefined) {
     const when = sayWhen(Date.now() - rested, formats);
-    const said = { open: online.opened, running: online.lastTurn, over: (ago: string): string => ago };
-    parts.push(said[status](status === 'open' ? sayWhen(begun, formats) : when));
+    const said = { open: online.opened(sayWhen(begun, formats)), running: online.lastTurn(when), over: when };
+    parts.push(said[status]);
   }
   if (lost) parts.push(online.lostSeat);
   if (ordered && !waits) parts.push(online.ordered);
