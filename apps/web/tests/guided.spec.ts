@@ -178,6 +178,17 @@ test('its pins lead through a move; another move is judged and taken back; the g
       await options.click();
     }
   });
+  await test.step('while one chooses, it takes no more room than it needs', async () => {
+    await expect(page.locator('article[data-own] button[data-lit]').first()).toContainText(/^.*\d+ left$/);
+    const { x, y } = await pinned(page);
+    await page.mouse.click(x, y);
+    await expect(desk(page)).toHaveAttribute('data-holding');
+    const spare = await guide.getByRole('status').evaluate((text) => {
+      const last = text.lastElementChild?.getBoundingClientRect().bottom ?? 0;
+      return text.getBoundingClientRect().bottom - last;
+    });
+    expect(spare).toBeLessThan(2);
+  });
   await followPointers(page);
   await expect(guide).toContainText(texts.complete);
   await desk(page).locator('[data-main]').click();
@@ -222,6 +233,26 @@ test.describe('on a phone, in English', () => {
     await expect(choices).toHaveCount(1);
     await followPointers(page, page.touchscreen.tap.bind(page.touchscreen));
     await expect(guideOf(page)).toContainText(texts.complete);
+  });
+
+  test('on the narrowest phone, the town of the task is in sight', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await begin(page, first);
+    await readOn(page);
+    await expect(guideOf(page).locator('[data-task]')).toContainText('in Dudley');
+    const isInside = (): Promise<boolean> =>
+      page.locator('#map').evaluate((map) => {
+        const name = [...map.querySelectorAll('text')].find(({ textContent }) => textContent === 'Dudley');
+        const [frame, box] = [map.getBoundingClientRect(), name?.getBoundingClientRect()];
+        return (
+          box !== undefined &&
+          box.top > frame.top &&
+          box.bottom < frame.bottom &&
+          box.left > frame.left &&
+          box.right < frame.right
+        );
+      });
+    await expect.poll(isInside).toBe(true);
   });
 });
 

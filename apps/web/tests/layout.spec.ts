@@ -70,7 +70,7 @@ const shortSizes: readonly Size[] = sizes.slice(2);
 
 /** The same for large text, and the states in which it needs most room. */
 const largeSizes: readonly Size[] = sizes.slice(3, 6);
-const largest = ['preview', 'hint', 'plan', 'scoring', 'guided'];
+const largest = ['refusal', 'preview', 'hint', 'plan', 'scoring', 'guided', 'watched', 'automaton'];
 
 /** Two mats beside the map need the widest window; the other boards are for the soak. */
 const shortly = ({ name }: State, text: number): readonly Size[] => {
@@ -117,7 +117,7 @@ for (const text of textSizes) {
 }
 
 /** The states in which most is shown. */
-const quick = states.filter(({ name }) => ['looking-back', 'hint', 'preview'].includes(name));
+const quick = states.filter(({ name }) => ['refusal', 'looking-back', 'hint', 'preview'].includes(name));
 const guided = states.filter(({ name }) => name === 'guided');
 
 test('nothing covers the map in any layout during a turn', async ({ page }) => {
@@ -136,6 +136,17 @@ for (const state of guided) {
     await check(page, state.name, 100, fewSizes);
   });
 }
+
+test.describe('told in large text', () => {
+  test.use({ preferences: preferencesOf(150, 10_000) });
+
+  test('nothing covers the map, and how fast it is told can be set whole', async ({ page }) => {
+    for (const state of states.filter(({ name }) => name === 'watched')) {
+      await enter(page, state);
+      await check(page, state.name, 150, [[844, 390], [390, 844], zoomed[1]]);
+    }
+  });
+});
 
 for (const text of textSizes) {
   test.describe(`online, text at ${text} %`, () => {
@@ -163,6 +174,8 @@ for (const text of textSizes) {
         await check(other, 'question', text, at);
         await other.getByRole('button', { name: consent.votes.yes }).click();
         await expect(other.getByRole('heading', { name: consent.paused })).toBeVisible();
+        for (const one of [page, other])
+          await expect(one.locator('#map [data-lit]'), 'nobody is asked for anything').toHaveCount(0);
         await check(other, 'paused', text, at);
         await other.getByRole('button', { name: consent.resume }).click();
         await expect(other.getByRole('heading', { name: consent.paused })).toBeHidden();

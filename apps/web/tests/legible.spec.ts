@@ -99,6 +99,13 @@ test('Birmingham can be read in windows of every size, from far away and as larg
     const far = await measure(page);
     expect(far.names).toBeGreaterThan(near.names);
     expect(far.labels.filter(({ size }) => size < 10)).toEqual([]);
+    const isOver = await page.getByTestId('choices').evaluate((choices) => {
+      const name = [...(choices.closest('#map')?.querySelectorAll('text') ?? [])].find(
+        ({ textContent }) => textContent === 'Coalbrookdale',
+      );
+      return name && choices.compareDocumentPosition(name) === Node.DOCUMENT_POSITION_FOLLOWING;
+    });
+    expect(isOver, 'names are drawn above the frames of choices').toBe(true);
     await expect(page.getByTestId('far-signs').locator('> g').first(), 'what a lit site takes').toBeVisible();
   });
 
@@ -106,12 +113,19 @@ test('Birmingham can be read in windows of every size, from far away and as larg
     await whole(page).click();
     await expect(layer(page)).not.toHaveAttribute('data-detail', 'far');
     await expect(page.getByTestId('far-signs')).toHaveCount(0);
-    await page.mouse.move(195, 250);
+    const [tile] = await page.locator('#map [data-tile]').evaluateAll((tiles) =>
+      tiles
+        .map((one) => one.getBoundingClientRect())
+        .map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))
+        .toSorted((one, other) => Math.hypot(one.x - 195, one.y - 250) - Math.hypot(other.x - 195, other.y - 250)),
+    );
+    await page.mouse.move(tile?.x ?? 0, tile?.y ?? 0);
     await page.mouse.wheel(0, -400);
     await expect(layer(page)).toHaveAttribute('data-detail', 'near');
-    const { tile } = await measure(page);
+    const { tile: width } = await measure(page);
+    expect(width).toBeLessThan(200);
     await page.reload();
-    await expect.poll(async () => (await measure(page)).tile).toBeCloseTo(tile, 0);
+    await expect.poll(async () => (await measure(page)).tile).toBeCloseTo(width, 0);
   });
 });
 

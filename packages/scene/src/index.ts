@@ -30,6 +30,7 @@ export { drawDistant, drawLadder } from './drawing/markets.ts';
 export { barrelSpot, drawImports, drawMerchants } from './drawing/merchants.ts';
 export {
   drawLinkIcons,
+  drawNames,
   drawPlaces,
   drawSettlement,
   drawSite,

@@ -11,6 +11,7 @@ import {
   drawImports,
   drawLadder,
   drawLines,
+  drawNames,
   drawPlaces,
   drawTitle,
   group,
@@ -68,7 +69,8 @@ const printed = (table: Table, layout: BoardLayout): readonly Shape[] => [
   drawTitle(layout.title, layout.map.name, table.edition.name),
   ...(layout.ladder ? [drawLadder(layout.ladder, 'Markets', [])] : []),
   ...(layout.distant ? [drawDistant(layout.distant, 'Distant market', 0)] : []),
-  drawPlaces(layout, ({ place }) => place.name),
+  drawPlaces(layout),
+  drawNames(layout, ({ place }) => place.name),
   drawImports(layout, []),
 ];
 

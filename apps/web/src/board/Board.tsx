@@ -22,7 +22,7 @@ import { ChosenLayer, FocusRing, LitLayer, MarksLayer, RingedBarrels } from './L
 import { whatMatters } from './matters.ts';
 import { useGlow } from './mostGlow.ts';
 import { NewsLayer } from './News.tsx';
-import { Picture } from './Picture.tsx';
+import { Names, Picture } from './Picture.tsx';
 import type { Captions } from './Picture.tsx';
 import { Links, Tiles } from './Pieces.tsx';
 import { mostSpecific, touchablesOf } from './touchables.ts';
@@ -83,15 +83,23 @@ export interface BoardProps {
   readonly isStill?: boolean;
   /** Buttons beside those that zoom. */
   readonly tools?: ReactNode;
+  /** Where all of these stand if not beside the sheet. */
+  readonly toolPlace?: Element | undefined;
+  /** An answer is asked for that is given on the map. */
+  readonly isAsked?: boolean;
+  /** The keys of what is spoken of: they are kept in sight. */
+  readonly spoken?: Lit | undefined;
 }
 
 const noLabels: readonly BoardLabel[] = [];
 const noJourneys: readonly Journey[] = [];
+const nothing: Lit = new Set();
 
 /** The map and everything on it. It knows neither table nor rules: `lit` says what can be chosen. */
 export const Board = (props: BoardProps) => {
   const { layout, scene, captions, levelText, colours, lit, chosen, foreseen, marks, labels = noLabels } = props;
   const { news, isNewsKept = false, spotlight, viewer, memory, tools, inspected } = props;
+  const { toolPlace, isAsked = false, spoken = nothing } = props;
   const { movesFrom, nameOf: sayTarget, onPick, onHover, find, isStill = false } = props;
   const words = useMessages().board;
   const theme = useTheme();
@@ -114,7 +122,7 @@ export const Board = (props: BoardProps) => {
 
   const buttons = useRef<HTMLDivElement>(null);
   const played = useMemo(() => touchables.map(boxOf), [touchables]);
-  const { along, padding } = useToolRoom(frame, buttons, sheet, played);
+  const { along, padding, strip } = useToolRoom(frame, buttons, toolPlace, sheet, played);
   const { textSize } = useSettings();
   const glow = useGlow();
   const glowing = useMemo(() => mostSpecific(layout, touchables, lit, chosen), [layout, touchables, lit, chosen]);
@@ -128,10 +136,29 @@ export const Board = (props: BoardProps) => {
     [layout, scene, glowing, news, viewer],
   );
   const text = textSize / 100;
-  const camera = useCamera(frame, layer, sheet, { padding, isStill, matters, text, memory, onDetail: setDetail });
+  const camera = useCamera(frame, layer, sheet, {
+    padding,
+    strip,
+    isStill,
+    matters,
+    text,
+    memory,
+    onDetail: setDetail,
+  });
   useMotion({ scene, movesFrom, pieces, stage, colours, isStill });
   const held = inspected === undefined ? undefined : byKey.get(inspected);
-  useGuidedCamera(camera, { layout, touchables, glowing, chosen, journeys, find, held });
+  useGuidedCamera(camera, {
+    layout,
+    touchables,
+    glowing,
+    chosen,
+    isAsked,
+    journeys: foreseen?.journeys,
+    news,
+    spoken,
+    find,
+    held,
+  });
   const { current, ...keys } = useBoardKeys({ camera, byKey, touchables, glowing, onPick });
   const pointer = useBoardPointer({ layout, scene, camera, touchables, byKey, glowing, onPick, onHover });
   const ringed = held ?? current;
@@ -155,6 +182,7 @@ export const Board = (props: BoardProps) => {
         ref={frame}
         id="map"
         className={styles.frame}
+        style={{ '--strip-width': `${strip.width}px`, '--strip-height': `${strip.height}px` } as CSSProperties}
         role="application"
         aria-roledescription={words.role}
         aria-label={words.map(captions.title)}
@@ -212,6 +240,7 @@ export const Board = (props: BoardProps) => {
             )}
             {marks && <MarksLayer touchables={touchables} marks={marks} />}
             <ChosenLayer touchables={touchables} chosen={chosen} />
+            <Names layout={layout} captions={captions} />
             {!change && <RingedBarrels layout={layout} merchants={scene.merchants} touchables={ringedOutlets} />}
             {ringed && <FocusRing touchable={ringed} />}
             <Labels layout={layout} labels={labels} colours={colours} />
@@ -230,7 +259,7 @@ export const Board = (props: BoardProps) => {
         </div>
       </div>
       <div className={styles.edge} aria-hidden="true" />
-      <ZoomButtons ref={buttons} camera={camera} along={along}>
+      <ZoomButtons ref={buttons} camera={camera} along={along} place={toolPlace}>
         {tools}
       </ZoomButtons>
       <p id={`${id}-help`} className={styles.spoken}>

@@ -5,6 +5,7 @@ import {
   drawLadder,
   drawLines,
   drawMerchants,
+  drawNames,
   drawPlaces,
   drawTitle,
 } from '@coalbrook/scene';
@@ -32,10 +33,10 @@ export interface PictureProps {
 
 const seats = definitions(patterns);
 
-/** The board without pieces, memoized part by part. */
+/** The board without pieces and names, memoized part by part. */
 export const Picture = memo(({ layout, scene, captions }: PictureProps) => {
   const { era, distant } = scene;
-  const { title, subtitle, nameOf } = captions;
+  const { title, subtitle } = captions;
   const counts = scene.market.join(',');
   const lines = useMemo(() => drawLines(layout, era), [layout, era]);
   const cartouche = useMemo(() => drawTitle(layout.title, title, subtitle), [layout, title, subtitle]);
@@ -47,7 +48,7 @@ export const Picture = memo(({ layout, scene, captions }: PictureProps) => {
     () => layout.distant && drawDistant(layout.distant, captions.distant, distant),
     [layout, captions.distant, distant],
   );
-  const places = useMemo(() => drawPlaces(layout, nameOf), [layout, nameOf]);
+  const places = useMemo(() => drawPlaces(layout), [layout]);
   const imports = useMemo(() => drawImports(layout, scene.tiles), [layout, scene.tiles]);
   const merchants = useMemo(() => drawMerchants(layout, scene.merchants), [layout, scene.merchants]);
   return (
@@ -62,4 +63,10 @@ export const Picture = memo(({ layout, scene, captions }: PictureProps) => {
       <Drawn shape={merchants} />
     </>
   );
+});
+
+/** The names of places, above whatever frames what is there. */
+export const Names = memo(({ layout, captions: { nameOf } }: Pick<PictureProps, 'layout' | 'captions'>) => {
+  const names = useMemo(() => drawNames(layout, nameOf), [layout, nameOf]);
+  return <Drawn shape={names} />;
 });

@@ -11,7 +11,7 @@ import { cutOut } from './cutOut.ts';
 import { Ground } from './Ground.tsx';
 import type { BoardLabel } from './Labels.tsx';
 import { MarksLayer } from './Light.tsx';
-import { Picture } from './Picture.tsx';
+import { Names, Picture } from './Picture.tsx';
 import type { Captions } from './Picture.tsx';
 import { Links, Tiles } from './Pieces.tsx';
 import { placeLabels } from './placeLabels.ts';
@@ -69,6 +69,7 @@ export const StillBoard = (props: StillBoardProps) => {
             detail="middle"
           />
           <MarksLayer touchables={touchables} marks={marks} />
+          <Names layout={layout} captions={captions} />
         </svg>
       </div>
       {placed.map(({ text, side, ...at }) => (

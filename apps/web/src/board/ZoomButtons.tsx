@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Button } from 'react-aria-components';
+import { createPortal } from 'react-dom';
 
 import { useMessages } from '../language/useMessages.ts';
 import type { ToolRoom } from './toolRoom.ts';
@@ -10,15 +11,17 @@ import styles from './Board.module.css';
 export interface ZoomButtonsProps {
   readonly camera: CameraControls;
   readonly along: ToolRoom['along'];
+  /** Where they stand if not beside the sheet. */
+  readonly place: Element | undefined;
   readonly ref: Ref<HTMLDivElement>;
   /** More buttons. */
   readonly children?: ReactNode;
 }
 
-export const ZoomButtons = ({ camera, along, ref, children }: ZoomButtonsProps) => {
+export const ZoomButtons = ({ camera, along, place, ref, children }: ZoomButtonsProps) => {
   const { board } = useMessages();
-  return (
-    <div ref={ref} className={styles.zoom} data-along={along}>
+  const buttons = (
+    <div ref={ref} className={styles.zoom} data-along={place ? 'bar' : along}>
       <Button aria-label={board.zoomIn} onPress={() => camera.zoomBy(1.5)}>
         <svg viewBox="-10 -10 20 20" aria-hidden="true">
           <path d="M-6 0H6M0-6V6" />
@@ -37,4 +40,5 @@ export const ZoomButtons = ({ camera, along, ref, children }: ZoomButtonsProps) 
       {children}
     </div>
   );
+  return place ? createPortal(buttons, place) : buttons;
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { centre, fit, followed, homeView, isCramped, limit, noPadding, READABLE, zoom } from './camera.ts';
+import { centre, fit, homeView, isCramped, limit, nearestView, noPadding, READABLE, zoom } from './camera.ts';
 import type { Camera, Size } from './camera.ts';
 
 const sheet = { width: 1200, height: 1000 };
@@ -32,12 +32,37 @@ describe('camera', () => {
   it('centres a point', () => {
     expect(centre(window, 1, [500, 400])).toEqual({ scale: 1, x: -200, y: -100 });
   });
+});
 
-  it('goes nearer to a selection, and keeps the buttons free where it is spread over the map', () => {
-    const padding = { ...noPadding, bottom: 60 };
-    expect(followed(window, sheet, padding, { x: 300, y: 300, width: 90, height: 90 }, 1).scale).toBe(1);
-    const spread = { x: 640, y: 480, width: 950, height: 800 };
-    expect(followed(window, sheet, padding, spread, 1)).toEqual(fit(window, sheet, padding));
+describe('what a view moves for', () => {
+  const whole = fit(window, sheet);
+  const from: Camera = { scale: 1, x: -300, y: -200 };
+  const at = (x: number, y: number) => ({ x, y, width: 40, height: 40 });
+  const nearest = (isAll: boolean, ...boxes: readonly ReturnType<typeof at>[]): Camera =>
+    nearestView(from, window, whole, { boxes, isAll });
+
+  it('is nothing that is in sight', () => {
+    expect(nearest(true)).toBe(from);
+    expect(nearest(true, at(320, 220), at(880, 780))).toBe(from);
+  });
+
+  it('is what is out of sight, and it moves no further than it must', () => {
+    expect(nearest(true, at(950, 400))).toEqual({ scale: 1, x: -386, y: -200 });
+    expect(nearest(true, at(310, 230))).toEqual({ scale: 1, x: -274, y: -194 });
+  });
+
+  it('is smaller only if all of it has no room', () => {
+    const { scale, x, y } = nearest(true, at(320, 300), at(1000, 300));
+    expect(scale).toBeCloseTo((600 - 32) / 720);
+    expect(x + 300 * scale).toBeCloseTo(16);
+    expect(x + 1020 * scale).toBeCloseTo(584);
+    expect(y + 280 * scale).toBeGreaterThan(0);
+    expect(nearest(true, at(30, 30), at(1170, 970))).toBe(whole);
+  });
+
+  it('is as much as has room, and the nearest of it', () => {
+    expect(nearest(false, at(800, 700), at(30, 30))).toEqual(from);
+    expect(nearest(false, at(950, 400), at(30, 30))).toEqual({ scale: 1, x: -386, y: -200 });
   });
 });
 

@@ -27,7 +27,7 @@ export interface Padding {
 export const noPadding: Padding = { top: 0, right: 0, bottom: 0, left: 0 };
 
 const MOST = 4;
-/** Around what a view shows, in pixels. */
+/** Around what a view is centred on, in pixels. */
 export const MARGIN = 34;
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
@@ -55,14 +55,57 @@ export const closeUp = (
   return centre(window, clamp(scale, least, most), [x, y]);
 };
 
-/** A view is worth zooming in for if it is at least this much larger. */
-const CLOSER = 1.2;
+/** Around what a view was moved for, in pixels. */
+const CLEAR = 16;
+/** A view that is hardly larger than the whole sheet is not worth leaving it for. */
+const CLOSER = 1.1;
 
-/** What a selection is about, or the whole sheet with nothing under the buttons of the map if that is hardly smaller. */
-export const followed = (window: Size, sheet: Size, padding: Padding, box: Box, most: number): Camera => {
-  const whole = fit(window, sheet, padding);
-  const close = closeUp(window, box, { margin: MARGIN, least: whole.scale, most });
-  return close.scale > whole.scale * CLOSER ? close : whole;
+const isInSight = ({ x, y, scale }: Camera, window: Size, box: Box): boolean => {
+  const [left, top] = [x + (box.x - box.width / 2) * scale, y + (box.y - box.height / 2) * scale];
+  return left >= 0 && top >= 0 && left + box.width * scale <= window.width && top + box.height * scale <= window.height;
+};
+
+/** Moves a view no further than it takes to see a box, which fits into the window. */
+const panTo = ({ x, y, scale }: Camera, window: Size, box: Box): Camera => {
+  const along = (at: number, middle: number, length: number, seen: number): number => {
+    const half = (length * scale) / 2;
+    const clear = Math.min(CLEAR, seen / 2 - half);
+    return at + middle * scale < half + clear
+      ? half + clear - middle * scale
+      : Math.min(at, seen - half - clear - middle * scale);
+  };
+  return {
+    scale,
+    x: along(x, box.x, box.width, window.width),
+    y: along(y, box.y, box.height, window.height),
+  };
+};
+
+export interface Wanted {
+  readonly boxes: readonly Box[];
+  /** All of them, even if they are smaller then; otherwise as many as fit, the nearest first. */
+  readonly isAll: boolean;
+}
+
+/** What is nearest to a view and shows what is wanted: the view itself if that is in sight, or in the end all the sheet. */
+export const nearestView = (from: Camera, window: Size, whole: Camera, { boxes, isAll }: Wanted): Camera => {
+  const all = around(boxes);
+  if (!all || boxes.every((box) => isInSight(from, window, box))) return from;
+  const largest = ({ width, height }: Box): number => Math.min(window.width / width, window.height / height);
+  const middle = [window.width / 2, window.height / 2] as const;
+  if (largest(all) >= from.scale) return panTo(from, window, all);
+  if (isAll) {
+    const scale = Math.min((window.width - 2 * CLEAR) / all.width, (window.height - 2 * CLEAR) / all.height);
+    return scale < whole.scale * CLOSER ? whole : panTo(zoom(from, scale / from.scale, middle), window, all);
+  }
+  const far = (box: Box): number =>
+    Math.hypot(from.x + box.x * from.scale - middle[0], from.y + box.y * from.scale - middle[1]);
+  let kept: Box | undefined;
+  for (const box of boxes.toSorted((one, other) => far(one) - far(other))) {
+    const more = around(kept ? [kept, box] : [box]);
+    if (more && largest(more) >= from.scale) kept = more;
+  }
+  return kept ? panTo(from, window, kept) : from;
 };
 
 /** Clamps the scale, and keeps the window over the ground. */

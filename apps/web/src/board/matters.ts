@@ -1,6 +1,6 @@
 /** What a window that is too small for the whole map shows of it: what can be chosen, what is new, and one's own network. */
 
-import type { Seat } from '@coalbrook/rules';
+import type { LinkId, Seat, SiteId } from '@coalbrook/rules';
 import type { BoardLayout, BoardNews, Box, Scene } from '@coalbrook/scene';
 
 import { boxOf } from './aim.ts';
@@ -28,27 +28,30 @@ const MOST_CHOICES = 14;
 
 const square = ([x, y]: readonly [number, number], side: number): Box => ({ x, y, width: side, height: side });
 
+const siteBox = ({ sites }: BoardLayout, site: SiteId): Box => square(sites[site].at, sites[site].size);
+
+const linkBoxes = ({ lines }: BoardLayout, isWanted: (link: LinkId) => boolean): readonly Box[] =>
+  lines.flatMap(({ id, tile }) => (id !== undefined && isWanted(id) ? [square(tile.at, tile.length)] : []));
+
+/** Where on the map something has changed. */
+export const newsBoxes = (layout: BoardLayout, news: BoardNews | undefined): readonly Box[] =>
+  news
+    ? [
+        ...[...news.built.keys(), ...news.flipped, ...news.cleared].map((site) => siteBox(layout, site)),
+        ...linkBoxes(layout, (link) => news.laid.has(link)),
+      ]
+    : [];
+
 /** Everything that matters; nothing if no part of the map matters more than another. */
 export const whatMatters = ({ layout, scene, glowing, news, viewer }: Situation): readonly Weighed[] => {
-  const siteBox = (site: number): Box => square(layout.sites[site].at, layout.sites[site].size);
-  const linkBoxes = (isWanted: (link: number) => boolean): readonly Box[] =>
-    layout.lines.flatMap(({ id, tile }) => (id !== undefined && isWanted(id) ? [square(tile.at, tile.length)] : []));
   const weighed = (boxes: readonly Box[], weight: number): readonly Weighed[] => boxes.map((box) => ({ box, weight }));
   const isOwn = (owner: Seat | undefined): boolean => owner !== undefined && owner === viewer;
   return [
-    ...weighed(
-      news
-        ? [
-            ...[...news.built.keys(), ...news.flipped, ...news.cleared].map(siteBox),
-            ...linkBoxes((link) => [...news.laid.keys()].some((laid) => laid === link)),
-          ]
-        : [],
-      weights.news,
-    ),
+    ...weighed(newsBoxes(layout, news), weights.news),
     ...weighed(
       [
-        ...scene.tiles.flatMap((tile) => (tile && isOwn(tile.owner) ? [siteBox(tile.site)] : [])),
-        ...linkBoxes((link) => isOwn(scene.links[link]?.owner)),
+        ...scene.tiles.flatMap((tile) => (tile && isOwn(tile.owner) ? [siteBox(layout, tile.site)] : [])),
+        ...linkBoxes(layout, (link) => isOwn(scene.links[link]?.owner)),
       ],
       weights.own,
     ),

@@ -8,8 +8,10 @@ import type { Camera, Padding, Size } from './camera.ts';
 export interface ToolRoom {
   /** In a column at the right edge, or in a row at the lower one. */
   readonly along: 'side' | 'foot';
-  /** What of the window is kept free for them. */
+  /** What of the window is kept free for them around the whole sheet. */
   readonly padding: Padding;
+  /** What of the width or the height is theirs alone while less of the sheet is shown. */
+  readonly strip: Size;
 }
 
 /** The room that a row of buttons needs, with its distance from the edges. */
@@ -33,14 +35,15 @@ const isCornerFree = (window: Size, { x, y, scale }: Camera, corner: Size, playe
 export const toolRoom = (window: Size, sheet: Size, { length, thickness }: Tools, played: readonly Box[]): ToolRoom => {
   const corners = { side: { width: thickness, height: length }, foot: { width: length, height: thickness } } as const;
   const edges = { side: 'right', foot: 'bottom' } as const;
+  const strips = { side: { width: thickness, height: 0 }, foot: { width: 0, height: thickness } };
   let best: { readonly room: ToolRoom; readonly scale: number } | undefined;
   for (let kept = 0; kept < thickness + STEP; kept += STEP) {
     for (const along of ['side', 'foot'] as const) {
       const padding = { ...noPadding, [edges[along]]: Math.min(kept, thickness) };
       const camera = fit(window, sheet, padding);
       if (camera.scale <= (best?.scale ?? 0) || !isCornerFree(window, camera, corners[along], played)) continue;
-      best = { room: { along, padding }, scale: camera.scale };
+      best = { room: { along, padding, strip: strips[along] }, scale: camera.scale };
     }
   }
-  return best?.room ?? { along: 'side', padding: { ...noPadding, right: thickness } };
+  return best?.room ?? { along: 'side', padding: { ...noPadding, right: thickness }, strip: strips.side };
 };

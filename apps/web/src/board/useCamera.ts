@@ -3,8 +3,8 @@ import type { Box, Detail, Point } from '@coalbrook/scene';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { RefObject } from 'react';
 
-import { centre, closeUp, fit, followed, homeView, isCramped, limit, MARGIN, NEAREST, pan, zoom } from './camera.ts';
-import type { Camera, Padding, Size } from './camera.ts';
+import { centre, closeUp, fit, homeView, isCramped, limit, MARGIN, nearestView, pan, zoom } from './camera.ts';
+import type { Camera, Padding, Size, Wanted } from './camera.ts';
 import { grownBy } from './growth.ts';
 import type { Weighed } from './matters.ts';
 import { recallView, rememberView } from './rememberedView.ts';
@@ -21,8 +21,8 @@ export interface CameraControls {
   reveal(point: Point): void;
   /** Zooms in far enough to separate what lies in a box. */
   examine(box: Box, least: number): void;
-  /** In a small window: shows the relevant part, or the whole map if there is none. */
-  follow(box: Box | undefined): void;
+  /** In a small window: moves no further than it takes to see what is wanted; when all of it no longer is, back. */
+  follow(wanted: Wanted): void;
   /** Converts a screen point to sheet coordinates, with the scale there. */
   sheetAt(clientX: number, clientY: number): { readonly point: Point; readonly scale: number };
   /** Whether the last press was a drag, so that its click is ignored. */
@@ -45,14 +45,11 @@ const onPixel = (value: number): number => Math.round(value * devicePixelRatio) 
 /** WebKit rasterizes layers at scale 1 and enlarges them, so there the layer is composited only while it moves. */
 const staysSharp = (): boolean => !CSS.supports('font', '-apple-system-body');
 
-const isSeen = ({ x, y, scale }: Camera, window: Size, box: Box): boolean => {
-  const [left, top] = [x + (box.x - box.width / 2) * scale, y + (box.y - box.height / 2) * scale];
-  return left >= 0 && top >= 0 && left + box.width * scale <= window.width && top + box.height * scale <= window.height;
-};
-
 export interface CameraOptions {
-  /** How much of the window panels cover. */
+  /** What is kept free around the whole map. */
   readonly padding: Padding;
+  /** What of the window is kept for buttons unless the whole map is shown, at the right and the lower edge. */
+  readonly strip: Size;
   readonly isStill: boolean;
   /** What a cramped window shows. */
   readonly matters: readonly Weighed[];
@@ -65,8 +62,8 @@ export interface CameraOptions {
 }
 
 /**
- * What the camera shows: what the window opens with, the whole map, what a selection is about, or what somebody has
- * chosen to see.
+ * What the camera shows: what the window opens with, from where it moves no further than it must; the whole map; more or
+ * less of it than before while something is chosen; or what somebody has chosen to see.
  */
 type Mode = 'home' | 'whole' | 'following' | 'own';
 
@@ -78,12 +75,18 @@ export const useCamera = (
   frame: RefObject<HTMLDivElement | null>,
   layer: RefObject<HTMLDivElement | null>,
   sheet: Size,
-  { padding, isStill, matters, text, memory, onDetail }: CameraOptions,
+  { padding, strip, isStill, matters, text, memory, onDetail }: CameraOptions,
 ): CameraControls => {
   const camera = useRef<Camera>({ x: 0, y: 0, scale: 1 });
   const mode = useRef<Mode | undefined>(undefined);
-  /** What somebody had chosen to see before the camera followed a selection, or showed the whole map. */
-  const chosen = useRef<Camera | undefined>(undefined);
+  /** What was seen before the camera followed a selection, or showed the whole map. */
+  const earlier = useRef<{ readonly camera: Camera; readonly mode: Mode } | undefined>(undefined);
+  /** What is to be in sight, until somebody looks elsewhere. */
+  const wanted = useRef<Wanted | undefined>(undefined);
+  /** Whether nobody has touched anything yet: until then, a window of another height opens with another view. */
+  const isFresh = useRef(true);
+  /** Where the camera is on its way to. */
+  const heading = useRef<Camera | undefined>(undefined);
   const home = useRef<{ readonly matters: readonly Weighed[]; readonly text: number }>({ matters, text });
   const dragged = useRef(false);
   const requested = useRef(0);
@@ -95,18 +98,37 @@ export const useCamera = (
   /** The size of the frame at its last layout, cached because reading it would force a layout. */
   const room = useRef<Size>({ width: 1, height: 1 });
   const windowSize = useCallback((): Size => room.current, []);
+  /** What is left of it beside the buttons. */
+  const seenSize = useCallback(
+    (): Size => ({ width: room.current.width - strip.width, height: room.current.height - strip.height }),
+    [strip],
+  );
+  const isWhole = useCallback(
+    ({ x, y }: Camera): boolean => {
+      const all = fit(windowSize(), sheet, padding);
+      return Math.hypot(x - all.x, y - all.y) < 1;
+    },
+    [padding, sheet, windowSize],
+  );
 
   const paint = useCallback((): void => {
     requested.current = 0;
     const { x, y, scale } = camera.current;
     if (!layer.current) return;
     layer.current.style.transform = `translate(${onPixel(x)}px, ${onPixel(y)}px) scale(${scale})`;
-  }, [layer]);
+    frame.current?.toggleAttribute('data-zoomed', !isWhole(camera.current));
+  }, [frame, isWhole, layer]);
 
   /** The home view, from what matters now. */
   const homeNow = useCallback(
-    (): Camera => homeView(windowSize(), sheet, padding, home.current),
-    [padding, sheet, windowSize],
+    (): Camera =>
+      homeView(
+        isCramped(windowSize(), sheet, padding, home.current.text) ? seenSize() : windowSize(),
+        sheet,
+        padding,
+        home.current,
+      ),
+    [padding, seenSize, sheet, windowSize],
   );
 
   /** Draws as much as can be told apart, with names that can be read. */
@@ -150,6 +172,7 @@ export const useCamera = (
     (target: Camera): void => {
       cancelAnimationFrame(gliding.current);
       const to = limit(target, windowSize(), sheet, padding);
+      heading.current = to;
       if (isStill) {
         move(to);
         return;
@@ -167,33 +190,65 @@ export const useCamera = (
     [isStill, move, padding, sheet, windowSize],
   );
 
+  const follow = useCallback((): void => {
+    const size = windowSize();
+    const now = wanted.current;
+    if (!now || mode.current === 'whole' || !isCramped(size, sheet, padding, text)) return;
+    const isBack = mode.current === 'following' && !now.isAll;
+    const from = (isBack ? earlier.current?.camera : heading.current) ?? camera.current;
+    if (!isBack && isWhole(from)) return;
+    const to = nearestView(from, seenSize(), fit(size, sheet, padding), now);
+    if (isBack) mode.current = earlier.current?.mode ?? 'home';
+    else if (to.scale !== from.scale && mode.current !== 'following') {
+      earlier.current = { camera: from, mode: mode.current ?? 'home' };
+      mode.current = 'following';
+    }
+    if (isBack || to !== from) glide(to);
+  }, [glide, isWhole, padding, seenSize, sheet, text, windowSize]);
+
+  useEffect(() => {
+    home.current = { matters, text };
+  }, [matters, text]);
+
+  useEffect(() => {
+    const begin = (): void => {
+      isFresh.current = false;
+    };
+    addEventListener('pointerdown', begin, true);
+    return () => removeEventListener('pointerdown', begin, true);
+  }, []);
+
   useLayoutEffect(() => {
-    const element = frame.current;
+    const element = frame.current?.parentElement;
     if (!element) return undefined;
     const settle = (): void => {
+      const { width } = room.current;
       room.current = { width: Math.max(1, element.clientWidth), height: Math.max(1, element.clientHeight) };
       if (mode.current === undefined) {
         const recalled = memory === undefined ? undefined : recallView(memory, windowSize());
         mode.current = recalled ? 'own' : 'home';
         if (recalled) camera.current = recalled;
       }
-      if (mode.current === 'home') camera.current = homeNow();
+      const isOther = width !== room.current.width;
+      if (isOther) {
+        earlier.current = undefined;
+        if (mode.current === 'following') mode.current = 'home';
+      }
+      const opens = isOther || isFresh.current || !isCramped(windowSize(), sheet, padding, text);
+      if (mode.current === 'home' && opens) camera.current = homeNow();
       else if (mode.current === 'whole') camera.current = fit(windowSize(), sheet, padding);
       else camera.current = limit(camera.current, windowSize(), sheet, padding);
+      cancelAnimationFrame(gliding.current);
+      heading.current = undefined;
       paint();
       sharpen();
+      follow();
     };
     settle();
     const observer = new ResizeObserver(settle);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [frame, homeNow, memory, padding, paint, sharpen, sheet, windowSize]);
-
-  useEffect(() => {
-    home.current = { matters, text };
-    if (mode.current !== 'home' || !isCramped(windowSize(), sheet, padding, text)) return;
-    glide(homeNow());
-  }, [glide, homeNow, matters, padding, sheet, text, windowSize]);
+  }, [follow, frame, homeNow, memory, padding, paint, sharpen, sheet, text, windowSize]);
 
   useEffect(() => {
     const element = frame.current;
@@ -206,6 +261,7 @@ export const useCamera = (
     };
     const leaveHome = (): void => {
       mode.current = 'own';
+      heading.current = wanted.current = undefined;
     };
     const onWheel = (event: WheelEvent): void => {
       event.preventDefault();
@@ -284,10 +340,11 @@ export const useCamera = (
   return useMemo(() => {
     const leave = (): void => {
       mode.current = 'own';
+      wanted.current = undefined;
     };
     const keep = (): void => {
-      if (mode.current === 'own') chosen.current = camera.current;
-      else if (mode.current === 'home') chosen.current = undefined;
+      if (mode.current === 'own' || mode.current === 'home')
+        earlier.current = { camera: heading.current ?? camera.current, mode: mode.current };
     };
     const whole = (): void => {
       keep();
@@ -295,10 +352,10 @@ export const useCamera = (
       if (memory !== undefined) rememberView(memory, undefined, windowSize());
       glide(fit(windowSize(), sheet, padding));
     };
-    /** Back to what somebody has chosen to see, or else to what the window opens with. */
+    /** Back to what was seen before, or else to what the window opens with. */
     const goBack = (): void => {
-      mode.current = chosen.current ? 'own' : 'home';
-      glide(chosen.current ?? homeNow());
+      mode.current = earlier.current?.mode ?? 'home';
+      glide(earlier.current?.camera ?? homeNow());
     };
     return {
       zoomBy(factor) {
@@ -338,19 +395,11 @@ export const useCamera = (
         const nearest = Math.max(least, camera.current.scale);
         glide(closeUp(windowSize(), box, { margin: MARGIN, least: nearest, most: nearest * 1.3 }));
       },
-      follow(box) {
-        const size = windowSize();
-        if (!isCramped(size, sheet, padding, text)) return;
-        if (!box) {
-          if (mode.current === 'following') goBack();
-          return;
-        }
-        const to = followed(size, sheet, padding, box, NEAREST * text);
-        const isOwn = mode.current === 'own' || mode.current === 'home';
-        if (isOwn && isSeen(camera.current, size, box) && camera.current.scale > to.scale * 0.6) return;
-        keep();
-        mode.current = 'following';
-        glide(to);
+      follow(now) {
+        // What somebody has chosen to see is still there after a reload.
+        if (isFresh.current && mode.current === 'own') return;
+        wanted.current = now;
+        follow();
       },
       sheetAt(clientX, clientY) {
         const { left = 0, top = 0 } = frame.current?.getBoundingClientRect() ?? {};
@@ -359,5 +408,5 @@ export const useCamera = (
       },
       wasDrag: () => dragged.current,
     };
-  }, [frame, glide, homeNow, memory, padding, sheet, text, windowSize]);
+  }, [follow, frame, glide, homeNow, memory, padding, sheet, text, windowSize]);
 };

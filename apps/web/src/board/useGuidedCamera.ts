@@ -1,9 +1,11 @@
 import type { Lit } from '@coalbrook/desk';
 import type { PlaceId } from '@coalbrook/rules';
-import type { BoardLayout, Box, Journey, Point } from '@coalbrook/scene';
-import { useEffect, useMemo } from 'react';
+import type { BoardLayout, BoardNews, Box, Journey, Point } from '@coalbrook/scene';
+import { useEffect } from 'react';
 
-import { around, boxOf } from './aim.ts';
+import { boxOf } from './aim.ts';
+import type { Wanted } from './camera.ts';
+import { newsBoxes } from './matters.ts';
 import type { Touchable } from './touchables.ts';
 import type { CameraControls } from './useCamera.ts';
 
@@ -12,7 +14,13 @@ export interface Guidance {
   readonly touchables: readonly Touchable[];
   readonly glowing: readonly Touchable[];
   readonly chosen: Lit;
-  readonly journeys: readonly Journey[];
+  /** An answer is asked for that is given on the map. */
+  readonly isAsked: boolean;
+  /** What the selected action brings from where; undefined until an action is selected. */
+  readonly journeys: readonly Journey[] | undefined;
+  readonly news: BoardNews | undefined;
+  /** What somebody speaks of. */
+  readonly spoken: Lit;
   /** Shows this place whenever the object changes. */
   readonly find: { readonly place: PlaceId } | undefined;
   /** What a card with the focus is about. */
@@ -21,9 +29,34 @@ export interface Guidance {
 
 const spot = ([x, y]: Point): Box => ({ x, y, width: 0, height: 0 });
 
+/** What is spoken of; of a site, its town with the name. */
+const townsOf = ({ layout, touchables, spoken }: Guidance): readonly Box[] =>
+  touchables
+    .filter(({ key }) => spoken.has(key))
+    .map((one) => {
+      const place = one.target.on === 'site' ? layout.sites[one.target.site].place : undefined;
+      return layout.places.find(({ id }) => id !== undefined && id === place)?.box ?? boxOf(one);
+    });
+
+/** What the viewer must see: what the selection leads to, or else what is spoken of, new, or can be chosen. */
+const wantedBy = (guidance: Guidance): Wanted => {
+  const { layout, touchables, glowing, chosen, isAsked, journeys, news, spoken } = guidance;
+  const boxesOf = (keys: Lit): readonly Box[] => touchables.filter(({ key }) => keys.has(key)).map(boxOf);
+  const choices = glowing.map(boxOf);
+  if (journeys) {
+    const travelled = journeys.flatMap(({ stretches }) =>
+      stretches.flatMap(({ by, points }) => (by === 'link' ? points.map(spot) : [])),
+    );
+    return { boxes: [...boxesOf(chosen), ...travelled], isAll: true };
+  }
+  if (isAsked || chosen.size > 0) return { boxes: [...boxesOf(chosen), ...choices], isAll: true };
+  if (spoken.size > 0) return { boxes: townsOf(guidance), isAll: false };
+  return { boxes: newsBoxes(layout, news), isAll: false };
+};
+
 /** Moves the camera to what a selection or a card is about, and to a place that somebody asked for. */
 export const useGuidedCamera = (camera: CameraControls, guidance: Guidance): void => {
-  const { layout, touchables, glowing, chosen, journeys, find, held } = guidance;
+  const { layout, find, held } = guidance;
   useEffect(() => {
     if (!find) return;
     const place = layout.places.find((one) => one.id === find.place);
@@ -34,12 +67,7 @@ export const useGuidedCamera = (camera: CameraControls, guidance: Guidance): voi
     if (held) camera.reveal(held.at);
   }, [camera, held]);
 
-  const region = useMemo(() => {
-    if (chosen.size === 0) return undefined;
-    const travelled = journeys.flatMap(({ stretches }) =>
-      stretches.flatMap(({ by, points }) => (by === 'link' ? points.map(spot) : [])),
-    );
-    return around([...[...touchables.filter(({ key }) => chosen.has(key)), ...glowing].map(boxOf), ...travelled]);
-  }, [chosen, glowing, journeys, touchables]);
-  useEffect(() => camera.follow(region), [camera, region]);
+  // What was wanted before has been shown: whoever looks elsewhere since may.
+  const wanted = JSON.stringify(wantedBy(guidance));
+  useEffect(() => camera.follow(JSON.parse(wanted) as Wanted), [camera, wanted]);
 };

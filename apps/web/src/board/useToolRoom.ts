@@ -10,38 +10,41 @@ import type { ToolRoom } from './toolRoom.ts';
 /** The distance of the buttons from the sheet, in pixels. */
 const GAP = 4;
 
-const isSame = (one: ToolRoom, other: ToolRoom): boolean =>
-  one.along === other.along && one.padding.right === other.padding.right && one.padding.bottom === other.padding.bottom;
+const nowhere: ToolRoom = { along: 'side', padding: noPadding, strip: { width: 0, height: 0 } };
 
-/** Finds room for the buttons beside the sheet whenever the size of the map changes. */
+/** Finds room for the buttons beside the sheet whenever the size of the map changes; in a bar they need none. */
 export const useToolRoom = (
   frame: RefObject<HTMLElement | null>,
   tools: RefObject<HTMLElement | null>,
+  bar: Element | undefined,
   sheet: Size,
   played: readonly Box[],
 ): ToolRoom => {
-  const [room, setRoom] = useState<ToolRoom>({ along: 'side', padding: noPadding });
+  const [room, setRoom] = useState(nowhere);
   useLayoutEffect(() => {
-    const [box, buttons] = [frame.current, tools.current];
+    const [box, buttons] = [frame.current?.parentElement, tools.current];
     if (!box || !buttons) return undefined;
     const find = (): void => {
       const bounds = buttons.getBoundingClientRect();
       const edge = box.getBoundingClientRect().right - bounds.right;
-      const found = toolRoom(
-        { width: box.clientWidth, height: box.clientHeight },
-        sheet,
-        {
-          length: Math.max(bounds.width, bounds.height) + edge + GAP,
-          thickness: Math.min(bounds.width, bounds.height) + edge + GAP,
-        },
-        played,
-      );
-      setRoom((now) => (isSame(now, found) ? now : found));
+      const size = { width: box.clientWidth, height: box.clientHeight };
+      const found = bar
+        ? nowhere
+        : toolRoom(
+            size,
+            sheet,
+            {
+              length: Math.max(bounds.width, bounds.height) + edge + GAP,
+              thickness: Math.min(bounds.width, bounds.height) + edge + GAP,
+            },
+            played,
+          );
+      setRoom((now) => (JSON.stringify(now) === JSON.stringify(found) ? now : found));
     };
     find();
     const observer = new ResizeObserver(find);
     observer.observe(box);
     return () => observer.disconnect();
-  }, [frame, tools, sheet, played]);
+  }, [frame, tools, bar, sheet, played]);
   return room;
 };

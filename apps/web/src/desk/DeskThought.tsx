@@ -1,5 +1,5 @@
 import type { Desk } from '@coalbrook/desk';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import type { ReactNode } from 'react';
 
 import { useMessages } from '../language/useMessages.ts';
@@ -10,7 +10,6 @@ import { DraftList, useDraftTeller } from './DraftList.tsx';
 import { Headline } from './Headline.tsx';
 import { isTold } from './isTold.ts';
 import { PreviewSheet } from './PreviewSheet.tsx';
-import { SalePart } from './SalePart.tsx';
 import { Telling } from './Telling.tsx';
 import type { GameResult } from './Telling.tsx';
 import { useDesk } from './useDesk.ts';
@@ -18,6 +17,9 @@ import { useWords } from './useWords.ts';
 import { WhyNot } from './WhyNot.tsx';
 
 import styles from './DeskPanel.module.css';
+
+// A turn can be begun before a list of sales is needed.
+const SalePart = lazy(() => import('./SalePart.tsx').then((module) => ({ default: module.SalePart })));
 
 export interface DeskThoughtProps {
   readonly desk: Desk;
@@ -53,7 +55,11 @@ export const DeskThought = ({ desk, session, snapshot, result, told, order }: De
       <Headline state={state} snapshot={snapshot} words={words} />
       {order}
       {state.refusal && <WhyNot refusal={state.refusal} words={words} />}
-      {(state.sales || state.unlisted) && <SalePart desk={desk} state={state} from={from} />}
+      {(state.sales || state.unlisted) && (
+        <Suspense>
+          <SalePart desk={desk} state={state} from={from} />
+        </Suspense>
+      )}
       {(state.formed ?? state.sales?.played) && (
         <PreviewSheet state={state} table={table} names={names} words={words} />
       )}

@@ -3,7 +3,7 @@ import { hasIncome, keyOf } from '@coalbrook/desk';
 import { incomeLevel } from '@coalbrook/rules';
 import type { IndustryId, Seat, Table, View } from '@coalbrook/rules';
 import { figure as sayFigure } from '@coalbrook/words';
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 
 import { SeatTime } from '../clock/SeatTime.tsx';
 import { useMessages } from '../language/useMessages.ts';
@@ -18,9 +18,11 @@ import { classes } from '../ui/classes.ts';
 import { CountUp } from '../ui/CountUp.tsx';
 import { incomeSpace } from './incomeSpace.ts';
 import { stacksOn } from './mats.ts';
-import { PlanBack } from './PlanBack.tsx';
 
 import styles from './Seats.module.css';
+
+// Most play against people and bots.
+const PlanBack = lazy(() => import('./PlanBack.tsx').then((module) => ({ default: module.PlanBack })));
 
 export interface SeatCardProps {
   readonly table: Table;
@@ -167,7 +169,9 @@ export const SeatCard = memo((props: SeatCardProps) => {
         <span className="visually-hidden">, {texts.showMat}</span>
       </button>
       {isAutomaton ? (
-        <PlanBack table={table} view={view} seat={seat} />
+        <Suspense>
+          <PlanBack table={table} view={view} seat={seat} />
+        </Suspense>
       ) : (
         <dl className={styles.figures}>
           <Figure
@@ -236,8 +240,11 @@ export const SeatCard = memo((props: SeatCardProps) => {
                 picking={picking}
               >
                 <span className="visually-hidden">{label}</span>
-                <IndustrySign industry={slug} className={styles.glyph} />
-                <span aria-hidden="true">{lowest ? `${names.level(lowest.tile.level)} ×${left}` : '–'}</span>
+                <span className={styles.level} aria-hidden="true">
+                  <IndustrySign industry={slug} className={styles.glyph} />
+                  {lowest && names.level(lowest.tile.level)}
+                </span>
+                <span aria-hidden="true">{lowest ? texts.remaining(left) : '–'}</span>
               </Stack>
             </li>
           );

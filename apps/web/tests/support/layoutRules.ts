@@ -40,6 +40,18 @@ const measure = async ({ whole }: Words): Promise<readonly string[]> => {
       return left >= room.left - 1 && top >= room.top - 1 && right <= room.right + 1 && bottom <= room.bottom + 1;
     });
   };
+  const nameOf = (element: Element): string => {
+    const said = element.getAttribute('aria-label') ?? (element.textContent.trim().slice(0, 30) || element.className);
+    return `${element.tagName.toLowerCase()}${element.id === '' ? '' : `#${element.id}`} “${String(said)}”`;
+  };
+  // A part of the map that is shown is as free as the whole.
+  for (const target of frame.querySelectorAll('[data-target]')) {
+    const area = frame.getBoundingClientRect();
+    const { left, top, right, bottom } = (target.lastElementChild ?? target).getBoundingClientRect();
+    if (left < area.left || right > area.right || top < area.top || bottom > area.bottom) continue;
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    if (hit && !frame.contains(hit)) faults.push(`${nameOf(hit)} covers ${target.getAttribute('data-target')}`);
+  }
   // The button may also lead back from the whole map.
   for (let presses = 0; presses < 2 && !isWhole(); presses++) {
     document.querySelector<HTMLElement>(`[aria-label="${whole}"]`)?.click();
@@ -47,11 +59,6 @@ const measure = async ({ whole }: Words): Promise<readonly string[]> => {
   }
 
   const room = frame.getBoundingClientRect();
-  const nameOf = (element: Element): string => {
-    const said = element.getAttribute('aria-label') ?? (element.textContent.trim().slice(0, 30) || element.className);
-    return `${element.tagName.toLowerCase()}${element.id === '' ? '' : `#${element.id}`} “${String(said)}”`;
-  };
-
   const covering = new Map<string, string>();
   for (const target of frame.querySelectorAll('[data-target]')) {
     const key = target.getAttribute('data-target') ?? '';
@@ -104,6 +111,17 @@ const measure = async ({ whole }: Words): Promise<readonly string[]> => {
     if (!isApart) over.add(nameOf(element));
   }
   if (over.size > 0) faults.push(`over the map: ${[...over].slice(0, 4).join('; ')}`);
+
+  // A reason is read whole, and a slider is not cut.
+  for (const element of document.querySelectorAll(
+    '#thought [role="alert"], #thought [role="group"]:has(> * > [data-slider])',
+  )) {
+    const all = element.getBoundingClientRect();
+    const shown = seen(element);
+    const isWholly = shown && shown.width > all.width - 2 && shown.height > all.height - 2;
+    if (all.width > 0 && !isWholly) faults.push(`${nameOf(element)} is cut`);
+    if (all.right > innerWidth) faults.push(`${nameOf(element)} reaches out of the window`);
+  }
 
   const main = document.querySelector('[data-main]');
   if (main) {

@@ -257,16 +257,28 @@ const growthOf = ({ at, plate, box }: LayoutPlace, places: readonly LayoutPlace[
   return growth;
 };
 
-const drawPlace = (one: LayoutPlace, name: string, { size, currency, places }: BoardLayout): Shape => {
-  const [width] = size;
-  const { place, plate, at, county, id, bonus } = one;
+const placed = ({ at, id }: LayoutPlace, ...content: readonly Content[]): Shape =>
+  group({ transform: `translate(${at[0]} ${at[1]})`, class: id === undefined ? 'absent' : undefined }, ...content);
+
+const drawPlace = (one: LayoutPlace, { currency }: BoardLayout): Shape => {
+  const { place, plate, bonus } = one;
   const { board } = plate;
   const radius = place.kind === 'farm' || place.kind === 'sea' ? 14 : 7;
-  return group(
-    { transform: `translate(${at[0]} ${at[1]})`, class: id === undefined ? 'absent' : undefined },
+  return placed(
+    one,
     board && plateBoard(board, plateLook(place.kind), radius),
     cells(one),
+    plate.seal && movedTo(plate.seal.at, board && bonus ? bonusMedal(bonus, currency) : seal(place, plate.seal.radius)),
+    corners(place, plate),
+  );
+};
+
+const drawName = (one: LayoutPlace, name: string, { size: [width], places }: BoardLayout): Content => {
+  const { place, plate, at, county } = one;
+  return (
     plate.banner &&
+    placed(
+      one,
       banner(plate.banner.at, {
         name,
         printed: place.name,
@@ -274,14 +286,20 @@ const drawPlace = (one: LayoutPlace, name: string, { size, currency, places }: B
         reach: [at[0] + plate.banner.at[0], width - at[0] - plate.banner.at[0]],
         growth: growthOf(one, places),
       }),
-    plate.seal && movedTo(plate.seal.at, board && bonus ? bonusMedal(bonus, currency) : seal(place, plate.seal.radius)),
-    corners(place, plate),
+    )
   );
 };
 
-/** All places with their empty squares and names. Static during a game. */
-export const drawPlaces = (layout: BoardLayout, nameOf: (place: LayoutPlace) => string): Shape =>
+/** All places with their empty squares. Static during a game. */
+export const drawPlaces = (layout: BoardLayout): Shape =>
   group(
     {},
-    layout.places.map((place) => drawPlace(place, nameOf(place), layout)),
+    layout.places.map((place) => drawPlace(place, layout)),
+  );
+
+/** The names of all places, which stay legible above whatever frames their squares. */
+export const drawNames = (layout: BoardLayout, nameOf: (place: LayoutPlace) => string): Shape =>
+  group(
+    {},
+    layout.places.map((place) => drawName(place, nameOf(place), layout)),
   );

@@ -49,7 +49,9 @@ export const panels = {
   undock: 'Undock',
   matHint: 'The lowest tile of each industry is built or developed first.',
   /** Above the next tiles of the viewer. */
-  nextCaption: 'Next tiles: level × how many are left',
+  nextCaption: 'Next tiles: level, and how many are left',
+  /** Of an industry’s tiles, in the room of a few letters. */
+  remaining: (left: number) => `${left} left`,
   matLegend: 'What the signs on a tile mean',
   matHintAny: 'The lowest tile of each industry is built first.',
   left: (left: number, all: number) => `${left} of ${all}`,

@@ -120,7 +120,7 @@ interface PagesProps extends GuidePartProps {
 const Pages = ({ session, snapshot, guidance, guided, counsel, isKnown, onRead, onGlow }: PagesProps) => {
   const texts = useGuidedTexts();
   const language = useLanguage();
-  const { desk, seated, count, counted } = useTable();
+  const { desk, seated, count, counted, pointing } = useTable();
   const chosen = useDesk(desk, ({ picking }) => picking.chosen);
   const { table, frame } = snapshot;
   const { told, suggestion } = counsel;
@@ -158,6 +158,11 @@ const Pages = ({ session, snapshot, guidance, guided, counsel, isKnown, onRead, 
     const light = idea ? lightPointers(table, view, idea, suggestion[0]) : [];
     return isMove ? [...light, ...movePointers(table, view, suggestion[0])] : light;
   }, [table, view, idea, isMove, hasOther, suggestion]);
+  const { speak } = pointing;
+  useEffect(() => {
+    speak(new Set(pointers.flatMap(({ key }) => key ?? [])));
+    return () => speak(undefined);
+  }, [pointers, speak]);
   useEffect(() => {
     if (isOver || chosen.size > 0) return undefined;
     onGlow(isMove ? 'soft' : 'off');

@@ -11,7 +11,7 @@ import type { Action, MerchantId, Table, View } from '@coalbrook/rules';
 export interface TablePointer {
   readonly selector: string;
   readonly isStep: boolean;
-  /** What is chosen once the step is done. */
+  /** The key of a target; a step is done once it is chosen. */
   readonly key?: string;
 }
 
@@ -90,7 +90,7 @@ export const lightPointers = (
   move: Action | undefined,
 ): readonly TablePointer[] => {
   const at = (targets: readonly Target[]): readonly TablePointer[] =>
-    targets.slice(0, MOST).map((target) => ({ selector: selectorOf(target), isStep: false }));
+    targets.slice(0, MOST).map((target) => ({ selector: selectorOf(target), isStep: false, key: keyOf(target) }));
   const light: Light | undefined = idea.light;
   switch (light) {
     case 'hand':

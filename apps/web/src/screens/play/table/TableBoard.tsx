@@ -24,6 +24,9 @@ type Taken =
   | 'viewer'
   | 'memory'
   | 'inspected'
+  | 'isAsked'
+  | 'spoken'
+  | 'toolPlace'
   | 'tools'
   | 'isStill'
   | 'onPick';

@@ -54,6 +54,9 @@ export interface TableModel {
   /** Only the board is shown. */
   readonly isBare: boolean;
   readonly toggleBare: () => void;
+  /** Where the buttons of the map stand; undefined if that is beside it. */
+  readonly toolPlace: Element | undefined;
+  readonly onToolPlace: (place: Element | null) => void;
 }
 
 export const TableContext = createContext<TableModel | undefined>(undefined);

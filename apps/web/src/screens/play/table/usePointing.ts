@@ -1,3 +1,4 @@
+import type { Lit } from '@coalbrook/desk';
 import type { PlaceId } from '@coalbrook/rules';
 import { useCallback, useState } from 'react';
 
@@ -12,9 +13,12 @@ export interface Pointing {
   readonly found: { readonly place: PlaceId } | undefined;
   /** The key of what is inspected. */
   readonly inspected: string | undefined;
+  /** The keys of what a guide speaks of. */
+  readonly spoken: Lit | undefined;
   readonly mark: (marks: StoryMarks | undefined) => void;
   readonly label: (labels: readonly BoardLabel[]) => void;
   readonly find: (place: PlaceId) => void;
+  readonly speak: (keys: Lit | undefined) => void;
   readonly inspect: (key: string | undefined) => void;
 }
 
@@ -23,6 +27,7 @@ export const usePointing = (): Pointing => {
   const [labels, label] = useState<readonly BoardLabel[]>([]);
   const [found, setFound] = useState<{ readonly place: PlaceId }>();
   const [inspected, inspect] = useState<string>();
+  const [spoken, speak] = useState<Lit>();
   const find = useCallback((place: PlaceId) => setFound({ place }), []);
-  return { marks, labels, found, inspected, mark, label, find, inspect };
+  return { marks, labels, found, inspected, spoken, mark, label, find, speak, inspect };
 };

@@ -33,6 +33,7 @@ export const useTableModel = (session: Session, latest: GameSnapshot, sketching:
   const dock = useDock(frame.viewer, table.seats);
   const [counted, setCounted] = useState<readonly number[]>();
   const [isBare, setBare] = useState(false);
+  const [toolPlace, setToolPlace] = useState<Element>();
   const uncover = useCallback(() => setBare(false), []);
   return {
     session,
@@ -59,5 +60,7 @@ export const useTableModel = (session: Session, latest: GameSnapshot, sketching:
     talk: isSketch ? undefined : talk,
     isBare,
     toggleBare: () => setBare((was) => !was),
+    toolPlace,
+    onToolPlace: useCallback((place) => setToolPlace(place ?? undefined), []),
   };
 };

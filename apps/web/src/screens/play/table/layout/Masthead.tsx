@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 
 import { useLanguage, useMessages } from '../../../../language/useMessages.ts';
 import type { GameSnapshot } from '../../../../session/gameSnapshot.ts';
+import { useWindowLayout } from '../../../../ui/useMedia.ts';
 import { GameMenu } from '../GameMenu.tsx';
 import { useTable } from '../tableModel.ts';
 
@@ -20,7 +21,8 @@ const useProgress = ({ table, sheet, shown: { view } }: GameSnapshot): readonly 
 
 /** What is played, how far it has come, and the menu. */
 export const Masthead = () => {
-  const { session, snapshot, dock, sketching, sheets, end } = useTable();
+  const { session, snapshot, dock, sketching, sheets, end, onToolPlace } = useTable();
+  const layout = useWindowLayout();
   const [title, progress] = useProgress(snapshot);
   const { watching } = useMessages().table;
   return (
@@ -30,6 +32,7 @@ export const Masthead = () => {
         {session.isWatching && <b className={styles.watching}>{watching}</b>}
         <small>{progress}</small>
       </h1>
+      {(layout === 'narrow' || layout === 'low') && <div ref={onToolPlace} />}
       <GameMenu
         session={session}
         snapshot={snapshot}

@@ -1,12 +1,19 @@
-import { useContext } from 'react';
+import { lazy, Suspense, useContext } from 'react';
 
-import { SketchBanner } from '../SketchBanner.tsx';
 import { TableBanner } from '../tableBanner.ts';
 import { useTable } from '../tableModel.ts';
+
+// Few plan ahead.
+const SketchBanner = lazy(() => import('../SketchBanner.tsx').then((module) => ({ default: module.SketchBanner })));
 
 /** What frames the game: that this is a plan, the task, the guide, or what people are asked. */
 export const LeadPart = () => {
   const { snapshot, sketching } = useTable();
   const banner = useContext(TableBanner);
-  return snapshot.isSketch ? <SketchBanner snapshot={snapshot} sketching={sketching} /> : banner;
+  if (!snapshot.isSketch) return banner;
+  return (
+    <Suspense>
+      <SketchBanner snapshot={snapshot} sketching={sketching} />
+    </Suspense>
+  );
 };
