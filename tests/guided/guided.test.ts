@@ -214,6 +214,14 @@ it('whoever does something else than a late loan that is suggested hears what th
   expect(judgeMove(table, view, counsel.suggestion[0], table.catalogue.pass).kind).toBe('worse');
 });
 
+it('a pass is never called a good move', () => {
+  const [guided] = games;
+  const { moments } = playGuided(guided, guided.ideas, ({ counsel }) => counsel.suggestion);
+  const [first] = moments;
+  const { table, view, counsel } = first;
+  expect(['idle', 'worse']).toContain(judgeMove(table, view, counsel.suggestion[0], table.catalogue.pass).kind);
+});
+
 it('guided games have names and seeds of their own', () => {
   expect(new Set(games.map(({ seed }) => seed)).size).toBe(games.length);
   expect(new Set(games.map(({ slug }) => slug)).size).toBe(games.length);

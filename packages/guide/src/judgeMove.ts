@@ -30,8 +30,9 @@ const SURE = 2;
 
 const seed = seedOf('guide');
 
-/** Whether a move is a late loan that adds no points. */
+/** Whether a move is a pass, or a late loan that adds no points. */
 const isIdle = (table: Table, view: View, played: Action): boolean =>
+  played.kind === 'pass' ||
   reasonsFor(table, view, [played]).some(
     (reason) => reason.about === 'loan' && reason.points !== undefined && reason.points <= 0,
   );

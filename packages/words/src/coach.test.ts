@@ -62,6 +62,7 @@ describe('a hint', () => {
       nudge: 'Where will the coal come from in the next turns?',
       kind: 'Try this: Build.',
       move: 'Build a coal mine in Dudley with the Dudley card',
+      plain: [],
       reasons: [
         '2.5 points more than the next best, “Take a loan of £30”: it does better in 9 of 12 ways the game could go on.',
       ],
@@ -70,6 +71,7 @@ describe('a hint', () => {
       nudge: 'Woher kommt in den nächsten Zügen die Kohle?',
       kind: 'Versuch es damit: Bauen.',
       move: 'Ein Kohlebergwerk in Dudley mit der Karte „Dudley“ bauen',
+      plain: [],
       reasons: [
         '2,5 Punkte mehr als die nächstbeste Möglichkeit, „Einen Kredit von £30 aufnehmen“; in 9 von 12 möglichen Verläufen ist es besser.',
       ],
@@ -92,6 +94,25 @@ describe('a hint', () => {
     );
     const worse = adviceWith({ sources: [{ source: 'cards', points: -0.5 }] });
     expect(sayHint(table, view, worse, english).reasons[1]).toBe('It brings less from cards (−0.5).');
+  });
+
+  it('says why without figures first', () => {
+    const sources = [
+      { source: 'tiles', points: 2 },
+      { source: 'links', points: 1.2 },
+      { source: 'cards', points: -0.7 },
+    ] as const;
+    const advice = adviceWith({ sources, outcomes });
+    expect(sayHint(table, view, advice, english).plain).toEqual([
+      'Looking ahead, it brings more from tiles and links, but less from cards.',
+    ]);
+    expect(sayHint(table, view, advice, german).plain).toEqual([
+      'Auf längere Sicht bringt es mehr durch Plättchen und Verbindungen, aber weniger durch Karten.',
+    ]);
+    expect(sayHint(table, view, adviceWith({ lead: 0.2, sources }), english).plain).toEqual([
+      'It makes hardly any difference: “Take a loan of £30” is about as good.',
+    ]);
+    expect(sayHint(table, view, { ...advice, rivals: [loan] }, english).plain).toHaveLength(1);
   });
 
   it('says what happens in how many futures', () => {

@@ -30,6 +30,9 @@ export interface HintText {
   readonly nudge: string;
   readonly kind: string;
   readonly move: string;
+  /** Why, without figures. */
+  readonly plain: readonly string[];
+  /** The same with them. */
   readonly reasons: readonly string[];
 }
 
@@ -58,8 +61,14 @@ const sayTopic = (table: Table, view: View, topic: HintTopic, speech: CoachSpeec
   }
 };
 
+type NamedPoints = readonly (readonly [source: string, points: number])[];
+
 /** What only experience tells is no reason that anybody could follow. */
-const sayBalance = (all: readonly SourceLead[], words: CoachWords): readonly string[] => {
+const balanceOf = (
+  all: readonly SourceLead[],
+  words: CoachWords,
+  say: (gained: NamedPoints, lost: NamedPoints) => string,
+): readonly string[] => {
   const leads = all.filter(({ source }) => source !== 'experience').slice(0, MOST_SOURCES);
   if (leads.length === 0) return [];
   const named = leads.map(({ source, points }) => [words.sources[source], points] as const);
@@ -67,8 +76,11 @@ const sayBalance = (all: readonly SourceLead[], words: CoachWords): readonly str
   const lost = named.filter(([, points]) => points < 0);
   // What outweighs the loss is not among them.
   if (gained.length === 0 && leads.length < all.length) return [];
-  return [words.balance(gained, lost)];
+  return [say(gained, lost)];
 };
+
+const sayBalance = (all: readonly SourceLead[], words: CoachWords): readonly string[] =>
+  balanceOf(all, words, words.balance);
 
 /** The industry of the tile on a site, or of the one that an action builds there. */
 const industryAt = (table: Table, view: View, site: SiteId, action: Action): IndustryId | undefined => {
@@ -130,6 +142,20 @@ const sayComparison = (
   ];
 };
 
+/** Why one action does better than another, without any figures. */
+export const sayPlainly = (
+  table: Table,
+  view: View,
+  { lead, worse, sources }: Comparison,
+  { language, words }: CoachSpeech,
+  rivals: readonly Action[] = [],
+): readonly string[] => {
+  const close = rivals.length > 0 || lead >= LEAST_LEAD ? rivals : [worse];
+  if (close.length > 0) return [words.close(close.map((action) => sayAction(table, action, language, view)))];
+  const namesOf = (named: NamedPoints): readonly string[] => named.map(([name]) => name);
+  return balanceOf(sources, words, (gained, lost) => words.plainBalance(namesOf(gained), namesOf(lost)));
+};
+
 /** Why a whole turn does better than another, which is given in words. */
 export const sayTurnLead = (
   { lead, ahead, futures, sources }: Pick<Comparison, 'lead' | 'ahead' | 'futures' | 'sources'>,
@@ -157,6 +183,7 @@ export const sayHint = (table: Table, view: View, advice: Advice, speech: CoachS
     nudge: sayTopic(table, view, topic, speech),
     kind: speech.words.kind(sayKind(table, action.kind, speech.language)),
     move: sayAction(table, action, speech.language, view),
+    plain: comparison ? sayPlainly(table, view, comparison, speech, rivals) : [],
     reasons: comparison ? sayComparison(table, view, comparison, speech, rivals) : [],
   };
 };

@@ -1,7 +1,7 @@
 export { capital } from './capital.ts';
 export { chronicleOf } from './chronicle.ts';
 export type { Chronicle, SeatChronicle } from './chronicle.ts';
-export { sayHabit, sayHint, sayMoment, sayTurnBehind, sayTurnLead } from './coach.ts';
+export { sayHabit, sayHint, sayMoment, sayPlainly, sayTurnBehind, sayTurnLead } from './coach.ts';
 export type { CoachSpeech } from './coach.ts';
 export { sayAction, sayCustomer, sayKind, sayQuestion } from './actions.ts';
 export type { Occasion } from './catalogue/noticeWords.ts';

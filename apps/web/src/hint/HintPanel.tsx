@@ -50,10 +50,13 @@ const HintSteps = ({ session, snapshot, hint, speech, onMarks, onClose }: HintSt
   const said = useMemo(() => sayHint(table, view, advice, speech), [table, view, advice, speech]);
   const action = findLegal(table, view, advice.action);
   const isTold = step === LAST_STEP;
-  const reasons = useMemo(() => {
+  const [hasFigures, setFigures] = useState(false);
+  const plain = useMemo(() => {
     const onBoard = sayReasons(table, view, [advice.action], guided, speech.language);
-    return [...onBoard.slice(0, MOST_ON_BOARD), ...said.reasons];
+    return [...onBoard.slice(0, MOST_ON_BOARD), ...said.plain];
   }, [table, view, advice, guided, speech, said]);
+  const figures = said.reasons.filter((reason) => !plain.includes(reason));
+  const reasons = hasFigures ? [...plain, ...figures] : plain;
 
   useEffect(() => {
     const marks = isTold ? marksOf(table, view, advice.action) : undefined;
@@ -93,6 +96,11 @@ const HintSteps = ({ session, snapshot, hint, speech, onMarks, onClose }: HintSt
         <Button look={isTold ? 'primary' : 'plain'} size="small" onPress={isTold ? put : () => setStep(step + 1)}>
           {isTold ? texts.put : step === 1 ? texts.whatKind : texts.whatMove}
         </Button>
+        {isTold && figures.length > 0 && (
+          <Button size="small" aria-pressed={hasFigures} onPress={() => setFigures(!hasFigures)}>
+            {guided.figures}
+          </Button>
+        )}
         {step === 1 && (
           <Button size="small" onPress={showMove}>
             {texts.whatMove}

@@ -1,6 +1,7 @@
 import type { PieceName } from '@coalbrook/guide';
 import { BEER, cargoes } from '@coalbrook/rules';
 import type { CargoId, Table, Tile } from '@coalbrook/rules';
+import { capital } from '@coalbrook/words';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 
@@ -24,15 +25,18 @@ interface Note {
 
 interface PieceProps {
   readonly title?: string | undefined;
-  readonly picture: ReactNode;
+  readonly picture?: ReactNode;
+  /** What holds of everything that the notes name. */
+  readonly lead?: string;
   readonly notes: readonly Note[];
   readonly isSmall?: boolean | undefined;
 }
 
-const Piece = ({ title, picture, notes, isSmall }: PieceProps) => (
+const Piece = ({ title, picture, lead, notes, isSmall }: PieceProps) => (
   <section className={styles.piece} data-small={isSmall || undefined}>
     {title !== undefined && <h3>{title}</h3>}
-    <div className={styles.picture}>{picture}</div>
+    {picture !== undefined && <div className={styles.picture}>{picture}</div>}
+    {lead !== undefined && <p>{lead}</p>}
     <dl className={styles.notes}>
       {notes.map(({ sign, text }) => (
         <Fragment key={text}>
@@ -192,6 +196,22 @@ const AnnotatedMerchant = ({ table, title }: TitledProps) => {
   );
 };
 
+/** The sign of every industry, and where signs stand. */
+const AnnotatedSigns = ({ table, title }: TitledProps) => {
+  const { pieces: texts } = useAidTexts();
+  const names = useNames(table);
+  const { signOf } = texts;
+  const notes = table.industries.map(({ id, slug, sold, port }): Note => {
+    const name = capital(names.industry(id));
+    const cargo = table.tiles.find((tile) => tile.industry === id)?.cargo;
+    const sign = <IndustrySign industry={slug} className={styles.sign} />;
+    if (cargo !== undefined) return { sign, text: signOf.cargo(name, names.cargo(cargo)) };
+    return { sign, text: signOf[sold ? 'sold' : port ? 'port' : 'other'](name) };
+  });
+  const lead = [texts.whereSigns, ...(table.merchants.length > 0 ? [texts.merchantSigns] : [])].join(' ');
+  return <Piece title={title} lead={lead} notes={notes} />;
+};
+
 const AnnotatedTrack = ({ table, title }: TitledProps) => {
   const { pieces: texts } = useAidTexts();
   const names = useNames(table);
@@ -208,12 +228,14 @@ const AnnotatedTrack = ({ table, title }: TitledProps) => {
   );
 };
 
+type AnnotatedName = PieceName | 'signs';
+
 /** What can be explained by a picture. */
-const pieceNames: readonly PieceName[] = ['tile', 'card', 'merchant', 'track'];
+const pieceNames: readonly AnnotatedName[] = ['tile', 'card', 'signs', 'merchant', 'track'];
 
 export interface AnnotatedPieceProps {
   readonly table: Table;
-  readonly name: PieceName;
+  readonly name: AnnotatedName;
   /** The tile, if it is a certain one. */
   readonly tile?: Tile | undefined;
   /** Of a tile. */
@@ -232,6 +254,8 @@ export const AnnotatedPiece = ({ table, name, tile, colour, isTitled }: Annotate
       return <AnnotatedCards table={table} title={title} />;
     case 'merchant':
       return <AnnotatedMerchant table={table} title={title} />;
+    case 'signs':
+      return <AnnotatedSigns table={table} title={title} />;
     case 'track':
       return <AnnotatedTrack table={table} title={title} />;
   }

@@ -34,6 +34,8 @@ export interface CoachWords {
     more: readonly (readonly [source: string, points: number])[],
     less: readonly (readonly [source: string, points: number])[],
   ) => string;
+  /** The same without figures. */
+  readonly plainBalance: (more: readonly string[], less: readonly string[]) => string;
   readonly flips: (share: FutureShare, industry: Noun, place: PlaceWords) => string;
   readonly siteTaken: (share: FutureShare, place: PlaceWords) => string;
   readonly linkTaken: (share: FutureShare, link: string) => string;

@@ -15,6 +15,12 @@ const balance: CoachWords['balance'] = (more, less) => {
   return `${[`It brings ${first}`, ...rest].join(', but ')}.`;
 };
 
+const plainBalance: CoachWords['plainBalance'] = (more, less) => {
+  const gained = more.length > 0 ? [`more from ${listed(more)}`] : [];
+  const lost = less.length > 0 ? [`less from ${listed(less)}`] : [];
+  return `Looking ahead, it brings ${[...gained, ...lost].join(', but ')}.`;
+};
+
 export const coach: CoachWords = {
   tile: (industry, { at }) => `Look at your ${industry.one} ${at}.`,
   card: (card) => `Look at your ${card} card.`,
@@ -47,6 +53,7 @@ export const coach: CoachWords = {
   behind: (value, isExact, sources) =>
     `It brings ${isExact ? '' : 'at least '}${points(value)} points less than the best turn${sources.length > 0 ? `, mainly in ${listed(sources)}` : ''}.`,
   balance,
+  plainBalance,
   flips: (futures, industry, { at }) => `Your ${industry.one} ${at} flips before the round ends ${share(futures)}.`,
   siteTaken: (futures, { at }) => `If you wait, somebody else builds on this site ${at} ${share(futures)}.`,
   linkTaken: (futures, link) => `If you wait, somebody else lays ${link} ${share(futures)}.`,

@@ -15,6 +15,12 @@ const balance: CoachWords['balance'] = (more, less) => {
   return `${[`Es bringt ${first}`, ...rest].join(', aber ')}.`;
 };
 
+const plainBalance: CoachWords['plainBalance'] = (more, less) => {
+  const gained = more.length > 0 ? [`mehr durch ${listed(more)}`] : [];
+  const lost = less.length > 0 ? [`weniger durch ${listed(less)}`] : [];
+  return `Auf längere Sicht bringt es ${[...gained, ...lost].join(', aber ')}.`;
+};
+
 export const coach: CoachWords = {
   tile: (industry, { at }) => `Schau dir ${your(industry, 'accusative')} ${at} an.`,
   card: (card) => `Schau dir deine Karte „${card}“ an.`,
@@ -47,6 +53,7 @@ export const coach: CoachWords = {
   behind: (value, isExact, sources) =>
     `Er bringt ${isExact ? '' : 'mindestens '}${points(value)} Punkte weniger als der beste${sources.length > 0 ? `, vor allem bei: ${listed(sources)}` : ''}.`,
   balance,
+  plainBalance,
   flips: (futures, industry, { at }) =>
     `${your(industry).replace(/^d/, 'D')} ${at} wird ${share(futures)} noch in dieser Runde umgedreht.`,
   siteTaken: (futures, { at }) => `Wenn du wartest, baut ${share(futures)} jemand anders auf diesem Feld ${at}.`,

@@ -59,6 +59,16 @@ export const aid: AidTexts = {
     merchant: 'Ein Händler',
     buys: 'Was er kauft. Von deinem Plättchen müssen Verbindungen zu ihm führen.',
     barrel: 'Sein Fass. Wer es bei einem Verkauf an ihn nimmt, spart ein Bier und bekommt einen Bonus.',
+    signs: 'Zeichen der Industrien',
+    signOf: {
+      sold: (industry) => `${industry}: Was sie herstellt, wird verkauft.`,
+      port: (industry) => `${industry}: Andere Plättchen werden darüber verkauft.`,
+      cargo: (industry, cargo) => `${industry}: liefert ${cargo}.`,
+      other: (industry) => `${industry}.`,
+    },
+    whereSigns:
+      'Auf einem Feld mit einem solchen Zeichen darfst du diese Industrie bauen; Plättchen und Karten tragen es auch.',
+    merchantSigns: 'Ein Händler mit einem solchen Zeichen kauft, was diese Industrie herstellt.',
     track: 'Die Einkommensleiste',
     trackLevel: 'Dein Einkommen: was du nach einer Runde bekommst oder, unter null, zahlst.',
     trackSpace: 'Ein Einkommensfeld. Je höher dein Einkommen, desto mehr Felder hat eine Stufe.',

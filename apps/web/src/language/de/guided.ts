@@ -49,6 +49,7 @@ export const guidedTexts: GuidedTexts = {
     `Pech: Der Marker ist um ${spaces} Felder vorgerückt, und der Baumwollmarkt ist geschlossen; ${your(tile)} ${at} ist nicht verkauft. Bis die Epoche endet, kaufen nur noch offene Häfen.`,
   lost: 'Der Begleiter kommt bei dieser Partie nicht mehr mit. Du kannst ohne ihn weiterspielen.',
   comparing: 'Wird verglichen …',
+  figures: 'In Zahlen',
   why: 'Warum?',
   rules: 'Regeln',
   rulesAbout: 'Regeln dazu',

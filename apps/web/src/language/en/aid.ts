@@ -58,6 +58,16 @@ export const aid = {
     merchant: 'A merchant',
     buys: 'What he buys. Links must lead from your tile to him.',
     barrel: 'His barrel. Whoever uses it in a sale to him saves a beer and gets a bonus.',
+    signs: 'Signs of the industries',
+    /** What becomes of a tile with the sign. */
+    signOf: {
+      sold: (industry: string): string => `${industry}: what it makes is sold.`,
+      port: (industry: string): string => `${industry}: other tiles are sold through it.`,
+      cargo: (industry: string, cargo: string): string => `${industry}: holds ${cargo}.`,
+      other: (industry: string): string => `${industry}.`,
+    },
+    whereSigns: 'A site with such a sign takes that industry; tiles and cards bear it, too.',
+    merchantSigns: 'A merchant with such a sign buys what that industry makes.',
     track: 'The income track',
     trackLevel: 'Your income: what you are paid after a round, or pay if it is below zero.',
     trackSpace: 'A step. The higher your income, the more steps it takes to raise it.',

@@ -82,6 +82,8 @@ export const guidedTexts = {
     `Bad luck: the marker moved by ${spaces}, and the distant market is closed; your ${tile.one} ${at} is not sold. Until the era ends, only open ports buy.`,
   lost: 'The guide cannot follow this game any more. You can play on without it.',
   comparing: 'Comparing …',
+  /** Asks for the same in figures. */
+  figures: 'In figures',
   /** Asks for the reasons of a move or of a verdict. */
   why: 'Why?',
   /** Asks for the rules that an idea is about: on the button, and in full. */

@@ -1,7 +1,7 @@
 import { viewOf } from '@coalbrook/desk';
 import type { MoveVerdict as Verdict } from '@coalbrook/guide';
 import { parseAction } from '@coalbrook/record';
-import { sayMoment } from '@coalbrook/words';
+import { sayMoment, sayPlainly } from '@coalbrook/words';
 
 import { useGuidedTexts } from '../../../language/guidedTexts.ts';
 import { useLanguage } from '../../../language/useMessages.ts';
@@ -23,6 +23,9 @@ interface WorseProps {
   readonly snapshot: GameSnapshot;
 }
 
+/** What the better move does on the board comes first; more than this is not read. */
+const MOST_ON_BOARD = 2;
+
 /** What the coach says about a move that is clearly worse. */
 const Worse = ({ question, verdict, snapshot }: WorseProps) => {
   const texts = useGuidedTexts();
@@ -34,10 +37,12 @@ const Worse = ({ question, verdict, snapshot }: WorseProps) => {
   const { comparison } = verdict;
   const moment = { seq: 0, view, played: played.value, comparison };
   const { better = '', reasons } = sayMoment(table, moment, speech);
+  const onBoard = sayReasons(table, view, [comparison.better], texts, speech.language).slice(0, MOST_ON_BOARD);
+  const plain = [...onBoard, ...sayPlainly(table, view, comparison, speech)];
   return (
     <>
       <p>{texts.worse(better)}</p>
-      <Why reasons={reasons} />
+      <Why reasons={plain} figures={reasons} />
     </>
   );
 };

@@ -24,6 +24,7 @@ export interface PieceButtonProps {
 export const PieceButton = ({ table, name, tile, colour }: PieceButtonProps) => {
   const { pieces } = useGuidedTexts();
   const [isOpen, setOpen] = useState(false);
+  const hasSigns = name === 'tile' || name === 'merchant';
   return (
     <>
       <Button onPress={() => setOpen(true)}>{pieces[name]}</Button>
@@ -31,6 +32,7 @@ export const PieceButton = ({ table, name, tile, colour }: PieceButtonProps) => 
         <Dialog title={pieces[name]} isOpen onClose={() => setOpen(false)} isText>
           <Suspense>
             <AnnotatedPiece table={table} name={name} tile={tile} colour={colour} />
+            {hasSigns && <AnnotatedPiece table={table} name="signs" isTitled />}
           </Suspense>
         </Dialog>
       )}

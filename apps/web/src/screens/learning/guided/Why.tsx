@@ -13,16 +13,28 @@ export const Reasons = ({ reasons }: { readonly reasons: readonly string[] }) =>
   </ul>
 );
 
+interface WhyProps {
+  readonly reasons: readonly string[];
+  /** The same in figures, which are asked for in turn. */
+  readonly figures?: readonly string[];
+}
+
 /** Reasons that are shown when they are asked for; nothing if there are none. */
-export const Why = ({ reasons }: { readonly reasons: readonly string[] }) => {
+export const Why = ({ reasons, figures = [] }: WhyProps) => {
   const texts = useGuidedTexts();
-  const [isOpen, setOpen] = useState(false);
-  if (reasons.length === 0) return undefined;
-  if (!isOpen)
-    return (
-      <Button size="small" className={styles.why} onPress={() => setOpen(true)}>
-        {texts.why}
-      </Button>
-    );
-  return <Reasons reasons={reasons} />;
+  const [steps, setSteps] = useState(0);
+  const ways = [reasons, figures].filter(({ length }) => length > 0);
+  const [next] = ways.slice(steps);
+  return (
+    <>
+      {ways.slice(0, steps).map((way) => (
+        <Reasons key={way.join()} reasons={way} />
+      ))}
+      {next && (
+        <Button size="small" className={styles.why} onPress={() => setSteps(steps + 1)}>
+          {next === figures ? texts.figures : texts.why}
+        </Button>
+      )}
+    </>
+  );
 };
