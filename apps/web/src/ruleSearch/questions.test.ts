@@ -26,10 +26,13 @@ const idsIn = (name: string): readonly string[] =>
 
 /**
  * The share of questions that may be missed, by the kind of a set. The search is tuned to the known ones alone. The others
- * are kept apart: unseen ones by the writer of the first known ones, later ones by the writer of many ways to ask, and
- * offhand ones as somebody says them at the table, in whatever words come first.
+ * are kept apart: unseen ones by the writer of the first known ones, later ones by the writer of many ways to ask, offhand
+ * ones as somebody says them at the table, in whatever words come first; everyday ones as they are typed in haste,
+ * overheard ones in the middle of a game, and voices of people of several ages. The last three have few questions in a set.
  */
-const MISSED = { known: 0.05, unseen: 0.1, later: 0.1, offhand: 0.35 };
+const MISSED = { known: 0.05, unseen: 0.1, later: 0.1, offhand: 0.35, everyday: 0.2, overheard: 0.3, voices: 0.4 };
+/** The share of all questions of a kind that is answered at least, in hundredths. */
+const REACHED = { known: 96, unseen: 97, later: 95, offhand: 86, everyday: 94, overheard: 87, voices: 80 };
 type Kind = keyof typeof MISSED;
 const isKind = (kind: string): kind is Kind => Object.hasOwn(MISSED, kind);
 
@@ -81,14 +84,18 @@ test.each(sets)('$game in $language: every answer is a statement', ({ game, aske
   expect(asked.flatMap(({ answers }) => answers).filter((id) => !ids.includes(id))).toEqual([]);
 });
 
+const kindsApart = Object.keys(MISSED)
+  .filter((kind) => kind !== 'known')
+  .toSorted();
+
 describe.each(['birmingham', 'lancashire', 'age-of-industry'])('%s', (game) => {
   test.each(['en', 'de'])('has 120 questions in %s, and others to which the search was not tuned', (language) => {
     const mine = sets.filter((set) => set.game === game && set.language === language);
     const known = mine.filter(({ kind }) => kind === 'known').flatMap(({ asked }) => asked);
     const apart = mine.filter(({ kind }) => kind !== 'known');
     expect(known.length).toBeGreaterThanOrEqual(120);
-    expect(apart.map(({ kind }) => kind).toSorted()).toEqual(['later', 'offhand', 'unseen']);
-    expect(apart.flatMap(({ asked }) => asked).length).toBeGreaterThanOrEqual(70);
+    expect(apart.map(({ kind }) => kind).toSorted()).toEqual(kindsApart);
+    expect(apart.flatMap(({ asked }) => asked).length).toBeGreaterThanOrEqual(110);
     const questionsApart = new Set(apart.flatMap(({ asked }) => asked).map(({ question }) => question));
     expect(known.filter(({ question }) => questionsApart.has(question))).toEqual([]);
   });
@@ -103,10 +110,18 @@ const missedIn = ({ game, language, asked }: (typeof sets)[number]): readonly st
   });
   return missed.map(({ question }) => question);
 };
+const missed = new Map(sets.map((set) => [set, missedIn(set)]));
 
 test.each(sets)('$game in $language: enough $kind questions are answered by the first three statements', (set) => {
-  const missed = missedIn(set);
+  const mine = missed.get(set) ?? [];
   // What is missed of the others is not told, lest the search be tuned to it.
-  const told = set.kind === 'known' ? missed.join('\n') : '';
-  expect(missed.length, told).toBeLessThanOrEqual(set.asked.length * MISSED[set.kind]);
+  const told = set.kind === 'known' ? mine.join('\n') : '';
+  expect(mine.length, told).toBeLessThanOrEqual(set.asked.length * MISSED[set.kind]);
+});
+
+test.each(Object.entries(REACHED))('of all %s questions at least %i in a hundred are answered', (kind, least) => {
+  const mine = sets.filter((set) => set.kind === kind);
+  const all = mine.reduce((sum, { asked }) => sum + asked.length, 0);
+  const lost = mine.reduce((sum, set) => sum + (missed.get(set) ?? []).length, 0);
+  expect(Math.floor((100 * (all - lost)) / all)).toBeGreaterThanOrEqual(least);
 });

@@ -103,8 +103,42 @@ describe('in German', () => {
     ['by words that mean the same', 'überbauen', 'game.port.2'],
     ['by slips', 'ersezten', 'game.port.2'],
     ['whatever stands before a verb', 'mitverkauft', 'game.port.1'],
+    ['by the end of a compound that nobody knows', 'mistmarkt', 'game.coal.2'],
+    ['by its beginning', 'kohlemarktgedöns', 'game.coal.2'],
+    ['by diminutives', 'kohlebergwerkchen', 'game.coal.1'],
   ])('a statement is found %s', (_, question, id) => {
     expect(first(suche, question)).toBe(id);
+  });
+});
+
+describe('among statements with the same words', () => {
+  const alike = (text: string): RuleSearch => new RuleSearch({ ...english, asked: '' }, [readRules(text)]);
+
+  test('one is found first whose section has the other words of a question', () => {
+    const found = alike(`# Rules
+
+## one: Fruit
+
+- **game.one.1** Apples are round and red.
+- **game.one.2** Plums are sweet.
+
+## two: Fruit
+
+- **game.two.1** Apples are round and red.
+- **game.two.2** Pears may rot.
+`).find('round red apples rotting');
+    expect(found[0]?.id).toBe('game.two.1');
+  });
+
+  test('a filler counts if it means something', () => {
+    const found = alike(`# Rules
+
+## one: Fruit
+
+- **game.one.1** An apple is eaten at once by its owner.
+- **game.one.2** An apple is eaten at once by its rival.
+`).find('his apple');
+    expect(found[0]?.id).toBe('game.one.2');
   });
 });
 

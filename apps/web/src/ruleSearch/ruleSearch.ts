@@ -14,10 +14,12 @@ const ENOUGH = 1.5;
 const JUST_SO = 1.2;
 /** What the ways to ask count that are most like the question, the likest first. */
 const RANKED = [1, 0.3, 0.1];
-/** What a filler counts there, which elsewhere counts nothing. */
+/** What a filler counts there; elsewhere it counts only if it means the same as others. */
 const FAINT = 0.45;
 /** What counts there a word of the same kind, such as another town. */
 const SAME_KIND = 0.6;
+/** What the mean of its section counts for a statement. */
+const SECTION = 0.2;
 /** What the other texts count, if a question is about one on the side, or if it is not. */
 const ASIDE = 0.45;
 /** Statements with less than this share of the best are left out. */
@@ -30,7 +32,8 @@ interface Wanted {
   /** What answers to any word of its kind, such as any town. */
   readonly kinds: readonly string[];
   readonly weight: number;
-  readonly isFiller: boolean;
+  /** It is looked for in statements, not only in ways to ask. */
+  readonly isTelling: boolean;
 }
 
 interface Question {
@@ -43,6 +46,13 @@ interface Question {
   /** It is about what only a text on the side is about, such as automata. */
   readonly isAside: boolean;
 }
+
+interface Scored {
+  readonly entry: Findable;
+  readonly score: number;
+}
+
+const sectionOf = (id: string): string => id.slice(0, id.lastIndexOf('.'));
 
 /** A number as somebody types it. */
 const plain = (number: string): string => number.toLowerCase().replace('§', '').trim();
@@ -74,13 +84,27 @@ export class RuleSearch {
     const named = this.#findables.filter(({ statement }) => namesOf(statement.id).includes(number));
     if (named.length > 0) return named.map(({ statement }) => statement);
     const asked = this.#read(question);
-    const scores = this.#findables.map((entry) => ({ entry, score: this.#score(entry, asked) }));
+    const scores = this.#withSections(this.#findables.map((entry) => ({ entry, score: this.#score(entry, asked) })));
     const best = Math.max(0, ...scores.map(({ score }) => score));
     return scores
       .filter(({ score }) => score > 0 && score >= best * NEAR)
       .toSorted((one, other) => other.score - one.score)
       .slice(0, MOST)
       .map(({ entry }) => entry.statement);
+  }
+
+  /** Adds what the mean of its section counts for a statement: a question may have words of several. */
+  #withSections(scores: readonly Scored[]): readonly Scored[] {
+    const sections = new Map<string, number[]>();
+    for (const { entry, score } of scores) {
+      const section = sectionOf(entry.statement.id);
+      sections.set(section, [...(sections.get(section) ?? []), score]);
+    }
+    return scores.map(({ entry, score }) => {
+      const all = sections.get(sectionOf(entry.statement.id)) ?? [];
+      const mean = all.reduce((sum, one) => sum + one, 0) / all.length;
+      return { entry, score: score === 0 ? 0 : score + SECTION * mean };
+    });
   }
 
   /** Rare words weigh more than common ones. */
@@ -102,14 +126,15 @@ export class RuleSearch {
   #read(question: string): Question {
     const words = this.#wording.asked(question).flatMap((word) => {
       const parts = this.#vocabulary.partsOf(word);
-      return parts.length > 0 ? parts : [word];
+      return parts.length === 0 || this.#counts.has(this.#wording.stem(word)) ? [word, ...parts] : parts;
     });
     const isEmpty = words.every((word) => this.#wording.isFiller(word));
     const wanted = [...new Set(words)].map((word): Wanted => {
       const term = this.#vocabulary.termOf(word);
       const isFiller = !isEmpty && this.#wording.isFiller(word);
       const kinds = this.#vocabulary.kindsOf(word);
-      return { term, kinds, weight: this.#weigh(this.#countOf(term), isFiller), isFiller };
+      const isTelling = !isFiller || this.#wording.isMeaningful(word);
+      return { term, kinds, weight: this.#weigh(this.#countOf(term), isFiller), isTelling };
     });
     const answered = new Map<string, [number, number][]>();
     for (const [at, { term, kinds }] of wanted.entries()) {
@@ -120,7 +145,7 @@ export class RuleSearch {
         else answered.set(token, [[at, strength]]);
       }
     }
-    const telling = wanted.filter(({ isFiller }) => !isFiller);
+    const telling = wanted.filter(({ isTelling }) => isTelling);
     const all = wanted.reduce((sum, { weight }) => sum + weight, 0);
     const isAside = this.#findables.some(({ aside }) => [...aside].some((token) => answered.has(token)));
     return { wanted, telling, all, answered, isAside };

@@ -38,13 +38,23 @@ export class Vocabulary {
   };
 
   #split(word: string): readonly string[] {
-    if (this.#wording.ideasOf(this.#wording.stem(word)).length > 0) return [];
+    if (this.#wording.isFiller(word) || this.#wording.isMeaningful(word)) return [];
+    const isKnown = this.#isKnown(word);
+    const slips = isKnown ? [] : [...this.#slips(this.#wording.stem(word)).values()];
+    // A long word with one slip is that word, and no compound of others.
+    if (word.length >= LONG && slips.includes(1)) return [];
     const parts = this.#wording.split(word, this.#isKnown);
     if (parts.length > 0 && !parts.some((part) => this.#wording.isFiller(part))) return parts;
-    return this.#isKnown(word) ? [] : this.#wording.unprefixed(word, this.#isKnown);
+    if (isKnown) return [];
+    const rest = this.#wording.unprefixed(word, this.#isKnown);
+    return rest.length > 0 || slips.length > 0 ? rest : this.#wording.knownPart(word, this.#isKnown);
   }
 
-  /** The parts of a compound, or what is left without a prefix, unless it means something of its own. */
+  #ideasOf(word: string): readonly string[] {
+    return this.#wording.isMeaningful(word) ? this.#wording.ideasOf(this.#wording.stem(word)) : [];
+  }
+
+  /** The parts of a compound, those that are known, or what is left without a prefix, unless it means something of its own. */
   partsOf(word: string): readonly string[] {
     const known = this.#parts.get(word);
     if (known) return known;
@@ -57,8 +67,8 @@ export class Vocabulary {
   tokensOf(word: string): readonly string[] {
     const known = this.#tokens.get(word);
     if (known) return known;
-    const stems = [word, ...this.partsOf(word)].map((one) => this.#wording.stem(one));
-    const tokens = [...new Set(stems.flatMap((stem) => [stem, ...this.#wording.ideasOf(stem)]))];
+    const words = [word, ...this.partsOf(word)];
+    const tokens = [...new Set(words.flatMap((one) => [this.#wording.stem(one), ...this.#ideasOf(one)]))];
     this.#tokens.set(word, tokens);
     return tokens;
   }
@@ -85,16 +95,25 @@ export class Vocabulary {
       for (const idea of this.#wording.ideasOf(stem)) stand(idea, weight * SAME_IDEA);
     };
     const stem = this.#wording.stem(word);
-    standWithIdeas(stem, 1);
+    stand(stem, 1);
+    for (const idea of this.#ideasOf(word)) stand(idea, SAME_IDEA);
     if (stem.length < TELLING) return term;
     for (const known of this.#known) if (known.startsWith(stem)) stand(known, BEGUN);
     if (this.#isKnown(word)) return term;
+    for (const [known, slips] of this.#slips(stem)) standWithIdeas(known, SLIP / slips);
+    return term;
+  }
+
+  /** What a stem may be a slip of, with how many there would be. */
+  #slips(stem: string): ReadonlyMap<string, number> {
+    const meant = new Map<string, number>();
+    if (stem.length < TELLING) return meant;
     const most = stem.length < LONG ? 1 : 2;
     for (const known of this.#meant) {
       if (known[0] !== stem[0]) continue;
       const slips = typos(stem, known, most);
-      if (slips <= most) standWithIdeas(known, SLIP / slips);
+      if (slips <= most) meant.set(known, slips);
     }
-    return term;
+    return meant;
   }
 }

@@ -2,10 +2,10 @@
 
 import type { RuleSearchTexts } from '../language/en/ruleSearch.ts';
 
-/** What is left of a word without its ending. */
-const SHORTEST = 3;
 /** Parts of a compound are at least this long. */
 const PART = 3;
+/** … and this long if nothing is known of the others. */
+const LONG_PART = 4;
 /** What may stand between the parts of a compound. */
 const JOINTS = ['', 's', 'n', 'en', 'e', 'er', 'es'];
 
@@ -19,23 +19,25 @@ export const wordsOf = (text: string): readonly string[] => fold(text).match(/[\
 const markOf = (group: number): string => `#${group}`;
 
 export class Wording {
-  readonly #endings: readonly string[];
+  readonly #ending: RegExp | undefined;
   readonly #inner: RegExp | undefined;
   readonly #fillers: ReadonlySet<string>;
   readonly #phrases: readonly (readonly [RegExp, string])[];
   readonly #ideas = new Map<string, string[]>();
+  readonly #meaningful = new Set<string>();
   readonly #kinds = new Map<string, readonly string[]>();
   readonly #prefixes: readonly string[];
   readonly #stems = new Map<string, string>();
 
   constructor(texts: RuleSearchTexts) {
-    this.#endings = texts.endings;
+    this.#ending = texts.ending;
     this.#inner = texts.inner;
     this.#fillers = new Set(wordsOf(texts.fillers));
     this.#phrases = texts.phrases.map(([said, meant]) => [new RegExp(`\\b(?:${said})\\b`, 'g'), meant]);
     this.#prefixes = (texts.prefixes ?? []).map(fold);
     for (const [group, words] of texts.alike.entries()) {
       for (const word of wordsOf(words)) {
+        this.#meaningful.add(word);
         const stem = this.stem(word);
         const ideas = this.#ideas.get(stem) ?? [];
         if (!ideas.includes(markOf(group))) ideas.push(markOf(group));
@@ -54,9 +56,8 @@ export class Wording {
   stem(word: string): string {
     const known = this.#stems.get(word);
     if (known !== undefined) return known;
-    const bare = this.#inner ? word.replace(this.#inner, '$1$2') : word;
-    const ending = this.#endings.find((one) => bare.endsWith(one) && bare.length - one.length >= SHORTEST);
-    const cut = ending === undefined ? bare : bare.slice(0, -ending.length);
+    const bare = this.#inner ? word.replace(this.#inner, '$1$2$3') : word;
+    const cut = this.#ending ? bare.replace(this.#ending, '') : bare;
     const stem = cut.replace(/(\p{L})\1$/u, '$1');
     this.#stems.set(word, stem);
     return stem;
@@ -69,6 +70,11 @@ export class Wording {
   /** Marks of what a stem means. */
   ideasOf(stem: string): readonly string[] {
     return this.#ideas.get(stem) ?? [];
+  }
+
+  /** Whether a word means the same as others. A filler does so only if it is itself among them, and not one like it. */
+  isMeaningful(word: string): boolean {
+    return this.isFiller(word) ? this.#meaningful.has(word) : this.ideasOf(this.stem(word)).length > 0;
   }
 
   /** Stems that mean something. */
@@ -104,6 +110,19 @@ export class Wording {
       const firsts = JOINTS.filter((joint) => first.endsWith(joint)).map((joint) => first.slice(0, at - joint.length));
       const part = firsts.find((one) => one.length >= PART && isKnown(one));
       if (part !== undefined) return [part, last];
+    }
+    return [];
+  }
+
+  /** What is known of a compound: what it ends in, or else what it begins with. */
+  knownPart(word: string, isKnown: (part: string) => boolean): readonly string[] {
+    for (let at = PART; at <= word.length - LONG_PART; at++) {
+      const last = word.slice(at);
+      if (isKnown(last)) return [last];
+    }
+    for (let end = word.length - PART; end >= LONG_PART; end--) {
+      const first = word.slice(0, end);
+      if (isKnown(first)) return [first];
     }
     return [];
   }
