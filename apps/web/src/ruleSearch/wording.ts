@@ -56,7 +56,7 @@ export class Wording {
   stem(word: string): string {
     const known = this.#stems.get(word);
     if (known !== undefined) return known;
-    const bare = this.#inner ? word.replace(this.#inner, '$1$2$3') : word;
+    const bare = this.#inner ? word.replace(this.#inner, '$1$2') : word;
     const cut = this.#ending ? bare.replace(this.#ending, '') : bare;
     const stem = cut.replace(/(\p{L})\1$/u, '$1');
     this.#stems.set(word, stem);

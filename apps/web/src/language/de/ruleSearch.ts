@@ -186,6 +186,6 @@ export const ruleSearch: RuleSearchTexts = {
     'be',
     'um',
   ],
-  inner: /^(um|ab|auf|aus|ein|vor|weg|an|zu|nach|zuruck)?ge(.{3,}(?:t|en))$|^(.+[^aeious])chen$/,
+  inner: /^(um|ab|auf|aus|ein|vor|weg|an|zu|nach|zuruck)?ge(.{3,}(?:t|en))$/,
   asked: askedAs,
 };
