@@ -1,10 +1,12 @@
+import type { RowTexts } from '../../../language/en/rows.ts';
 import type { Messages } from '../../../language/english.ts';
 import type { ListedTable } from '../../../session/online/onlineApi.ts';
 
 /** Who sits at a table: people by name, whoever else plays with what they are, and how many seats are free. */
 export const sittersInWords = (
   { sitters, free = [] }: Pick<ListedTable, 'sitters' | 'free'>,
-  { kind: kinds, freeSeats }: Messages['online'],
+  kinds: Messages['online']['kind'],
+  { freeSeats }: RowTexts,
 ): string => {
   const names = sitters
     .filter((_, seat) => !free.includes(seat))

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-import { useMessages } from '../../../language/useMessages.ts';
+import { useRowTexts } from '../../../language/rowTexts.ts';
 import { readPlayed } from '../../../session/online/playedApi.ts';
 
 const NOTHING: ReadonlyMap<string, string> = new Map();
 
 /** How finished games ended for this person, in words; asked for once there are some. */
 export const useResults = (isNeeded: boolean): ReadonlyMap<string, string> => {
-  const { online } = useMessages();
+  const texts = useRowTexts();
   const [results, setResults] = useState(NOTHING);
   useEffect(() => {
     if (!isNeeded) return undefined;
@@ -19,12 +19,12 @@ export const useResults = (isNeeded: boolean): ReadonlyMap<string, string> => {
       for (const { game, seat, seats } of answer.value.games.toSorted(
         (one, other) => other.seats[other.seat].place - one.seats[one.seat].place,
       ))
-        said.set(game, online.result(seats[seat].place, seats.length, seats[seat].points));
+        said.set(game, texts.result(seats[seat].place, seats.length, seats[seat].points));
       setResults(said);
     });
     return () => {
       isCurrent = false;
     };
-  }, [isNeeded, online]);
+  }, [isNeeded, texts]);
   return results;
 };
