@@ -24,7 +24,9 @@ export const compile = (folder) => {
       outDir: folder,
       typeRoots: [join(root, 'node_modules', '@types')],
     },
-    include: ['packages/*/src', 'apps/cli/src', 'apps/mcp/src', 'apps/referee/src', 'apps/server/src'].map((path) => join(root, path)),
+    include: ['packages/*/src', 'apps/cli/src', 'apps/mcp/src', 'apps/referee/src', 'apps/server/src'].map((path) =>
+      join(root, path),
+    ),
     exclude: ['**/*.test.ts', '**/testing', '**/testing.ts', '**/load'].map((path) => join(root, path)),
   };
   writeFileSync(config, JSON.stringify(settings));
