@@ -4,7 +4,7 @@ import type { Action } from '@coalbrook/rules';
 import { describe, expect, it } from 'vitest';
 
 import { worthOfAction } from './evaluation/economy.ts';
-import { leaningTo } from './leaning.ts';
+import { leaningIn } from './leaning.ts';
 import type { Leaning } from './leaning.ts';
 import { randomPositions, tableFor } from './testing.ts';
 
@@ -12,7 +12,7 @@ const table = tableFor(birmingham, 4);
 const { catalogue, industries } = table;
 const leaning = { links: 1, supplies: 2, development: 3 };
 const [state] = randomPositions(table, 'leaning');
-const liking = (action: Action, own: Leaning = leaning) => leaningTo(table, state, own, action) / worthOfAction(table);
+const liking = (action: Action, own: Leaning = leaning) => leaningIn(table, state, own)(action) / worthOfAction(table);
 
 const industryCalled = (slug: string) => industries.find((industry) => industry.slug === slug)!.id;
 const buildOf = (slug: string) => {
@@ -35,8 +35,8 @@ describe('a leaning', () => {
     const { id: site } = table.sites[0];
     stocked.tile[site] = table.tiles.find(({ cargo }) => cargo === IRON)!.id;
     stocked.cubes[site] = 4;
-    expect(leaningTo(table, stocked, leaning, buildOf('iron'))).toBe(0);
-    expect(leaningTo(table, stocked, leaning, buildOf('coal'))).toBeGreaterThan(0);
+    expect(leaningIn(table, stocked, leaning)(buildOf('iron'))).toBe(0);
+    expect(leaningIn(table, stocked, leaning)(buildOf('coal'))).toBeGreaterThan(0);
   });
 
   it('is not to links without money for a tile, or in debt', () => {
@@ -45,7 +45,7 @@ describe('a leaning', () => {
       const copy = state.copy();
       copy.money[actor] = money;
       copy.income[actor] = income;
-      return leaningTo(table, copy, leaning, catalogue.network[0]);
+      return leaningIn(table, copy, leaning)(catalogue.network[0]);
     };
     expect(withMoney(30)).toBeGreaterThan(0);
     // A canal costs £3 and the cheapest first tile £5.
@@ -61,7 +61,7 @@ describe('a leaning', () => {
       const copy = position.copy();
       copy.loans[copy.actor] = loans;
       copy.money[copy.actor] = money;
-      return leaningTo(indebted, copy, leaning, indebted.catalogue.network[0]);
+      return leaningIn(indebted, copy, leaning)(indebted.catalogue.network[0]);
     };
     expect(withLoans(2, 5)).toBeGreaterThan(0);
     expect(withLoans(3, 10)).toBeGreaterThan(0);
@@ -74,9 +74,33 @@ describe('a leaning', () => {
     position.loans[position.actor] = 0;
     position.money[position.actor] = 30;
     const own = { paidLinks: 2 };
-    expect(leaningTo(paying, position, own, paying.catalogue.network[0])).toBeCloseTo(2 * worthOfAction(paying), 9);
+    expect(leaningIn(paying, position, own)(paying.catalogue.network[0])).toBeCloseTo(2 * worthOfAction(paying), 9);
     expect(liking(catalogue.network[0], own)).toBe(0);
     expect(liking(catalogue.network[0], { ...own, links: 1 })).toBeCloseTo(1, 9);
+  });
+
+  it('may be to one industry: its tiles as far as they are likely to flip, and better ones', () => {
+    const own = { building: { cotton: 4, brewery: 2 }, developing: { cotton: 1 } };
+    const [cotton, brewery] = ['cotton', 'brewery'].map((slug) => liking(buildOf(slug), own));
+    expect(cotton).toBeGreaterThan(0);
+    expect(cotton).toBeLessThan(4);
+    expect(brewery).toBeGreaterThan(0);
+    expect(brewery).toBeLessThanOrEqual(2);
+    for (const slug of ['pottery', 'manufacturer', 'coal']) expect(liking(buildOf(slug), own)).toBe(0);
+    expect(liking({ kind: 'develop', industry: industryCalled('cotton') }, own)).toBe(1);
+    expect(liking({ kind: 'develop', industry: industryCalled('pottery') }, own)).toBe(0);
+    const [first] = table.industries[industryCalled('cotton')].tiles;
+    expect(liking({ kind: 'remove', tile: first }, own)).toBe(1);
+  });
+
+  it('is not to a tile that cannot flip any more', () => {
+    const late = state.copy();
+    late.era = table.eras[table.eras.length - 1].id;
+    late.handSize[late.actor] = 0;
+    late.deckSize = 0;
+    late.aside = 0;
+    const own = { building: { cotton: 4, brewery: 2 } };
+    for (const slug of ['cotton', 'brewery']) expect(leaningIn(table, late, own)(buildOf(slug))).toBe(0);
   });
 
   it('is to nothing else', () => {

@@ -1,9 +1,9 @@
 import { questionOf } from '@coalbrook/rules';
-import type { Action, Kind, Table } from '@coalbrook/rules';
+import type { Kind, Table } from '@coalbrook/rules';
 
 import { apprentice } from './apprentice.ts';
 import type { Judge } from './judge.ts';
-import { leaningTo } from './leaning.ts';
+import { leaningIn } from './leaning.ts';
 import type { Leaning } from './leaning.ts';
 import type { WeighedAction } from './oneStep.ts';
 import type { Decision, Policy } from './policy.ts';
@@ -25,7 +25,7 @@ export const thinker = ({ judgeFor, leaning = {}, shuns = [], budgetFor, ...poli
     const { table, view, legal } = decision;
     const judge = judgeFor(table);
     const isRoutine = legal.length === 1 || questionOf(view) === 'discard';
-    const liking = (action: Action): number => leaningTo(table, view, leaning, action);
+    const liking = leaningIn(table, view, leaning);
     const studied = isRoutine ? [] : study(decision, judge, budgetFor(table), { liking });
     // A leaning decides, but nobody expects points of it.
     if (studied.length > 0) return studied.map(({ action, worth }) => ({ action, worth: worth - liking(action) }));

@@ -62,12 +62,7 @@ const moneyOfLinks = (table: Table, state: State, { ownLinks }: Survey, rest: nu
 /** Expected money from an unflipped tile. */
 const moneyOfTile = (table: Table, state: State, chances: FlipChances, site: SiteId): number => {
   const tile = table.tiles[state.tile[site]];
-  const { port, ship } = table.industries[tile.industry];
-  if (state.flipped[site] !== 0) return 0;
-  if (port) return tile.income * chances.ofPort(tile, site);
-  if (ship) return tile.income * chances.ofShip();
-  if (tile.cargo === undefined) return tile.income * chances.ofSale(tile, site);
-  return tile.income * chances.ofCubes(tile, tile.cargo, site);
+  return state.flipped[site] === 0 ? tile.income * chances.of(tile, site) : 0;
 };
 
 /** Expected value of the next tiles of an industry, reduced for each tile that must be removed first. */

@@ -36,6 +36,14 @@ export class FlipChances {
     this.survey = surveyOf(table, state, seat);
   }
 
+  /** For a tile on a site, or one that is to be built there. */
+  of(tile: Tile, site: SiteId): number {
+    const { port, ship } = this.#table.industries[tile.industry];
+    if (port) return this.ofPort(tile, site);
+    if (ship) return this.ofShip();
+    return tile.cargo === undefined ? this.ofSale(tile, site) : this.ofCubes(tile, tile.cargo, site);
+  }
+
   /** For a tile that flips by being sold. */
   ofSale(tile: Tile, site: SiteId): number {
     const { rings, share } = (this.#sales[tile.industry] ??= this.#salesOf(tile.industry));
