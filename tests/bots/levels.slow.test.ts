@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-import { apprentice, findPolicy, NetShelf, playGame, policyNames } from '@coalbrook/bots';
+import { apprentice, findPolicy, NetShelf, playGame, levelNames } from '@coalbrook/bots';
 import type { Policy } from '@coalbrook/bots';
 import { ageOfIndustry, birmingham, lancashire } from '@coalbrook/editions';
 import { makeTable, seedOf, standings } from '@coalbrook/rules';
@@ -12,7 +12,7 @@ import { isSoak, soakCount } from '../soakCount.ts';
 const SEATS = 4;
 
 const shelf = new NetShelf((file) => readFile(new URL(import.meta.resolve(`@coalbrook/bots/nets/${file}`))));
-const players = policyNames.map((name) => findPolicy(name, shelf)!);
+const players = levelNames.map((name) => findPolicy(name, shelf)!);
 const master = players[players.length - 1];
 
 const seated = (own: number, player: Policy): readonly Policy[] =>

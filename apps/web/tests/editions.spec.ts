@@ -1,6 +1,7 @@
 import { english } from '../src/language/english.ts';
 import { mouse } from './driver/pointer.ts';
 import { Player } from './driver/table.ts';
+import { botOption } from './support/botOption.ts';
 import { begin, setUpTable, expectTable } from './support/newGame.ts';
 import { isSoak } from './support/soak.ts';
 import { hand, openLastSixth } from './support/tablePage.ts';
@@ -91,7 +92,7 @@ test('a table without people plays by itself before a spectator', { tag: '@long'
     .getByRole('button', { name: new RegExp(setUp.kind) })
     .first()
     .click();
-  await page.getByRole('option', { name: /Apprentice/ }).click();
+  await page.getByRole('option', { name: botOption('apprentice') }).click();
   await expect(page.getByText(setUp.looksOn)).toBeVisible();
   await page.getByRole('button', { name: setUp.begin }).click();
   await expectTable(page);

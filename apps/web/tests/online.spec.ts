@@ -1,5 +1,3 @@
-import { english as words, policyWords } from '@coalbrook/words';
-
 import { consent } from '../src/language/en/consent.ts';
 import { ending } from '../src/language/en/ending.ts';
 import { friends } from '../src/language/en/friends.ts';
@@ -16,6 +14,7 @@ import { english } from '../src/language/english.ts';
 import { mouse } from './driver/pointer.ts';
 import { look } from './driver/sight.ts';
 import { Player } from './driver/table.ts';
+import { botOption } from './support/botOption.ts';
 import { playedGame } from './support/games.ts';
 import { expectTable, wordsOf } from './support/newGame.ts';
 import { fromMenu, journal, openSaved, soFar, spokenMap } from './support/tablePage.ts';
@@ -350,7 +349,7 @@ test(
       await expect(page.getByText(rematch.declined('Ottoline'))).toBeVisible();
       // A bot plays until she comes.
       await page.getByRole('button', { name: `${online.fill}: Ottoline` }).click();
-      await page.getByRole('option', { name: policyWords('brewer', words).name }).click();
+      await page.getByRole('option', { name: botOption('brewer') }).click();
       await expectTable(page);
       await other.bringToFront();
       expect(await findingsOf(other)).toEqual([]);
@@ -554,7 +553,7 @@ test('a public table is in the lobby of others at once, and filters are remember
   const join = row.getByRole('link', { name: lobby.join });
   await join.focus();
   await page.getByRole('button', { name: new RegExp(`^${online.fill}`) }).click();
-  await page.getByRole('option', { name: policyWords('brewer', words).name }).click();
+  await page.getByRole('option', { name: botOption('brewer') }).click();
   await expect(row.getByText(lobby.running)).toBeVisible();
   await expect(join).toBeFocused();
 });
@@ -629,7 +628,7 @@ test('a game that is ended early has its final page, without a winner', async ({
   await page.getByRole('textbox', { name: online.name, exact: true }).fill('Ada');
   await page.getByRole('button', { name: online.open }).click();
   await page.getByRole('button', { name: new RegExp(`^${online.fill}`) }).click();
-  await page.getByRole('option', { name: policyWords('brewer', words).name }).click();
+  await page.getByRole('option', { name: botOption('brewer') }).click();
   await expectTable(page);
   await fromMenu(page, online.ask);
   await page.getByRole('button', { name: `${consent.ask}: ${consent.actions.abandon}` }).click();

@@ -1,20 +1,20 @@
 import { policyNames } from '@coalbrook/bots';
-import type { PolicyName } from '@coalbrook/bots';
-import { english as words, policyWords } from '@coalbrook/words';
+import { english as words, policyName } from '@coalbrook/words';
 
 import { messages as german } from '../src/language/de/messages.ts';
 import { opponents } from '../src/language/en/opponents.ts';
 import { english } from '../src/language/english.ts';
 import type { Messages } from '../src/language/english.ts';
+import { botOption, levelOf } from './support/botOption.ts';
 import { playedGame } from './support/games.ts';
-import { expectTable, setUpTable } from './support/newGame.ts';
+import { expectTable, setUpTable, wordsOf } from './support/newGame.ts';
 import { journal, openSaved, thought } from './support/tablePage.ts';
 import { expect, test } from './support/test.ts';
 import type { Locator, Page } from './support/test.ts';
 
 const { setUp } = english.start;
 
-const nameOf = (policy: string): string => policyWords(policy, words).name;
+const nameOf = (policy: string): string => policyName(policy, words);
 
 const [carter, brewer, apprentice, baron, engineer, master] = [
   'carter',
@@ -24,10 +24,6 @@ const [carter, brewer, apprentice, baron, engineer, master] = [
   'engineer',
   'master',
 ].map(nameOf);
-
-/** What the page says of an opponent’s place among the others. */
-const levelOf = (policy: PolicyName): string =>
-  english.common.level(policyNames.indexOf(policy) + 1, policyNames.length);
 
 const whoPlays = (page: Page, seat: number): Locator =>
   page.getByRole('button', { name: new RegExp(`^${setUp.kind}`) }).nth(seat - 1);
@@ -50,7 +46,7 @@ test('a mixed table is seated, and begins with everybody at it', async ({ page }
 
   await whoPlays(page, 4).click();
   const picker = page.getByRole('dialog', { name: opponents.who(4) });
-  const engineerCard = picker.getByRole('option', { name: engineer });
+  const engineerCard = picker.getByRole('option', { name: botOption('engineer') });
   await expect(engineerCard).toHaveAccessibleName(new RegExp(levelOf('engineer')));
   await engineerCard.click();
   await expect(picker).toBeHidden();
@@ -74,12 +70,12 @@ test('an opponent can be chosen by keyboard, and Escape changes nothing', async 
   await whoPlays(page, 2).focus();
   await page.keyboard.press('Enter');
   const picker = page.getByRole('dialog', { name: opponents.who(2) });
-  await expect(picker.getByRole('option', { name: apprentice })).toBeFocused();
+  await expect(picker.getByRole('option', { name: botOption('apprentice') })).toBeFocused();
   await expect(picker.getByRole('option', { name: nameOf('random') }), 'plays anything').toHaveCount(0);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await expect(picker.getByRole('option', { name: master })).toBeFocused();
+  await expect(picker.getByRole('option', { name: botOption('master') })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(picker).toBeHidden();
   await expect(whoPlays(page, 2)).toBeFocused();
@@ -92,6 +88,31 @@ test('an opponent can be chosen by keyboard, and Escape changes nothing', async 
   await expect(picker).toBeHidden();
   await expect(whoPlays(page, 2)).toHaveAccessibleName(`${setUp.kind} ${master}`);
   await expect(whoPlays(page, 2)).toBeFocused();
+});
+
+test('a character sits down where there is what it likes, and nowhere else', async ({ page }) => {
+  await setUpTable(page, { company: setUp.preset.apprentices(1), seed: 'character' });
+  await whoPlays(page, 2).click();
+  const picker = page.getByRole('dialog', { name: opponents.who(2) });
+  const potter = picker.getByRole('group', { name: opponents.characters }).getByRole('option', { name: /^Potter/ });
+  await expect(potter).toContainText(opponents.manners.potter);
+  await expect(potter).toContainText(opponents.equal(''));
+  await potter.click();
+  await expect(whoPlays(page, 2)).toHaveAccessibleName(`${setUp.kind} ${nameOf('potter')}`);
+  await page.getByRole('button', { name: setUp.begin }).click();
+  await expectTable(page);
+  await expect(page.getByRole('article', { name: nameOf('potter'), exact: true })).toBeVisible();
+
+  await test.step('in an edition without it, an apprentice has the seat', async () => {
+    await page.goto('#/new');
+    await page.getByRole('radiogroup').getByText(wordsOf('lancashire').name, { exact: true }).click();
+    await expect(whoPlays(page, 2)).toHaveAccessibleName(`${setUp.kind} ${apprentice}`);
+    await whoPlays(page, 2).click();
+    const names = page.getByRole('group', { name: opponents.characters }).getByRole('option');
+    await expect(names).toHaveText(
+      ['spinner', 'cottonLord', 'navvy', 'railwayKing'].map((one) => new RegExp(`^${nameOf(one)}`)),
+    );
+  });
 });
 
 /** Bots for the host's worker: apprentices fail, all others take the first action that is legal. */
@@ -110,22 +131,22 @@ test('a bot that does not answer is replaced by another one', async ({ page }) =
   });
   await setUpTable(page, { company: setUp.preset.apprentices(1), seed: 'silence' });
   await whoPlays(page, 1).click();
-  await page.getByRole('option', { name: baron }).click();
+  await page.getByRole('option', { name: botOption('baron') }).click();
   await page.getByRole('button', { name: setUp.begin }).click();
   await expectTable(page);
   await thought(page).getByRole('button', { name: english.desk.replaceBot }).click();
   const picker = page.getByRole('dialog', { name: opponents.instead(apprentice) });
   await expect(picker.getByRole('option')).toHaveText(
-    policyNames.filter((policy) => policy !== 'apprentice').map((policy) => new RegExp(nameOf(policy))),
+    policyNames.filter((policy) => policy !== 'apprentice').map((policy) => new RegExp(`^${nameOf(policy)}`)),
   );
-  await picker.getByRole('option', { name: carter }).click();
+  await picker.getByRole('option', { name: botOption('carter') }).click();
   await expect(page.getByRole('button', { name: english.desk.askAgain })).toBeHidden();
 
   await test.step('the seat keeps its name, and tells who plays there', async () => {
     await page.getByRole('article', { name: apprentice, exact: true }).getByRole('button').first().click();
     const mat = page.getByRole('dialog', { name: english.panels.mat(apprentice) });
     await mat.getByText(english.panels.biography(apprentice)).click();
-    await expect(mat.getByText(policyWords('carter', words).sentence)).toBeVisible();
+    await expect(mat.getByText(opponents.manners.carter)).toBeVisible();
   });
 });
 

@@ -1,5 +1,5 @@
 /** Waiting at an online table: what is told meanwhile, orders, and the way to the next table. */
-import { english as words, policyWords } from '@coalbrook/words';
+import { english as words } from '@coalbrook/words';
 
 import { conditions } from '../src/language/en/conditions.ts';
 import { consent } from '../src/language/en/consent.ts';
@@ -9,6 +9,7 @@ import { talk } from '../src/language/en/talk.ts';
 import { english } from '../src/language/english.ts';
 import { mouse } from './driver/pointer.ts';
 import { Player } from './driver/table.ts';
+import { botOption } from './support/botOption.ts';
 import { expectTable } from './support/newGame.ts';
 import { fromMenu, journal, thought } from './support/tablePage.ts';
 import { expect, findingsOf, prefer, test } from './support/test.ts';
@@ -24,7 +25,7 @@ const openTable = async (page: Page, isLive = false): Promise<void> => {
   if (isLive) await page.getByText(time.kinds.live, { exact: true }).click();
   await page.getByRole('button', { name: online.open }).click();
   await page.getByRole('button', { name: new RegExp(`^${online.fill}`) }).click();
-  await page.getByRole('option', { name: policyWords('brewer', words).name }).click();
+  await page.getByRole('option', { name: botOption('brewer') }).click();
   await expectTable(page);
 };
 

@@ -3,8 +3,9 @@ export { decisionsOf, playGame, playOn, seedOfSeat, unrecordedGame } from './are
 export type { PlayableGame, PlayedGame } from './arena.ts';
 export type { Decision, Policy } from './policy.ts';
 export { random } from './random.ts';
-export { isPolicyName, policyNames } from './policyNames.ts';
-export type { PolicyName } from './policyNames.ts';
+export { characterNames, isPolicyName, levelNames, policyNames } from './policyNames.ts';
+export type { CharacterName, LevelName, PolicyName } from './policyNames.ts';
+export { isOfferedIn } from './offered.ts';
 export { findPolicy } from './registry.ts';
 export { NetShelf } from './net/netShelf.ts';
 export type { NetReader } from './net/netShelf.ts';

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { overlooking } from './overlooking.ts';
 import { oversightAt } from './oversights.ts';
 import type { Decision } from './policy.ts';
-import { policyNames } from './policyNames.ts';
+import { levelNames } from './policyNames.ts';
 import { randomPositions, tableFor } from './testing.ts';
 
 const table = tableFor(birmingham, 4);
@@ -73,7 +73,7 @@ describe('how much players overlook', () => {
     for (const seats of edition.seats) {
       const here = tableFor(edition, seats);
       expect(oversightAt(here, 'master')).toBe(0);
-      for (const name of policyNames) expect(oversightAt(here, name)).toBeLessThan(1);
+      for (const name of levelNames) expect(oversightAt(here, name)).toBeLessThan(1);
       // Both judge alike, so this alone puts one below the other.
       expect(oversightAt(here, 'shepherd')).toBeGreaterThan(oversightAt(here, 'pedlar'));
       expect(oversightAt(here, 'pedlar')).toBeGreaterThan(0.5);

@@ -1,7 +1,7 @@
 import type { Table } from '@coalbrook/rules';
 
 import data from '../data/oversights.json' with { type: 'json' };
-import { mapMark } from './net/mapMark.ts';
+import { mapMarkText } from './net/mapMark.ts';
 
 /** By the name of a player. */
 type Oversights = Readonly<Record<string, number | undefined>>;
@@ -16,6 +16,6 @@ const elsewhere: Oversights = data.elsewhere;
  * there, as far as they have been measured.
  */
 export const oversightAt = (table: Table, name: string): number => {
-  const here = measured[mapMark(table).toString(16).padStart(8, '0')]?.[table.seats] ?? elsewhere;
+  const here = measured[mapMarkText(table)]?.[table.seats] ?? elsewhere;
   return here[name] ?? 0;
 };

@@ -1,32 +1,24 @@
-/** The players that are offered as opponents, from one that a child beats to the master. */
+/** The players that differ in how strong they are, from one that a child beats to the master. */
 
-import type { Kind, Table } from '@coalbrook/rules';
+import type { Kind } from '@coalbrook/rules';
 
 import { apprentice } from './apprentice.ts';
 import { thumbJudge } from './judge.ts';
+import { learntFrom } from './learntFrom.ts';
 import type { NetShelf } from './net/netShelf.ts';
 import { overlooking } from './overlooking.ts';
 import { oversightAt } from './oversights.ts';
 import type { Policy } from './policy.ts';
-import { byThumb, masterBudgets, scholarBudgets } from './search/budgets.ts';
+import { atFirstSight, byThumb, masterBudgets, scholarBudgets } from './search/budgets.ts';
 import type { Budgets } from './search/budgets.ts';
 import type { Budget } from './search/study.ts';
 import { thinker } from './thinker.ts';
-
-const atFirstSight: Budget = { stages: [], rounds: 0, by: 'thumb' };
 
 /** What somebody who has just learnt the rules leaves alone. */
 const advanced: readonly Kind[] = ['loan', 'develop', 'scout'];
 
 const newcomer = (name: string): Policy =>
   thinker({ name, judgeFor: thumbJudge, shuns: advanced, budgetFor: () => atFirstSight });
-
-/** What players have in common that take nets from a shelf. */
-const learntFrom = (shelf: NetShelf, budgets: Budgets) => ({
-  usesNet: true,
-  judgeFor: (table: Table) => shelf.judgeFor(table),
-  budgetFor: (table: Table) => (shelf.has(table) ? budgets.byNet : budgets.byThumb),
-});
 
 /** For analysis rather than as an opponent. */
 export const scholarWith = (shelf: NetShelf): Policy =>
@@ -44,14 +36,14 @@ export const playersWith = (shelf: NetShelf): readonly Policy[] => {
     thinker({
       name: 'carter',
       judgeFor: thumbJudge,
-      leaning: { links: 1.4 },
+      leaningFor: () => ({ links: 1.4 }),
       shuns: advanced,
       budgetFor: () => atFirstSight,
     }),
     thinker({
       name: 'brewer',
       judgeFor: thumbJudge,
-      leaning: { supplies: 0.8, paidLinks: 0.6 },
+      leaningFor: () => ({ supplies: 0.8, paidLinks: 0.6 }),
       shuns: ['loan', 'double'],
       budgetFor: () => atFirstSight,
     }),
@@ -59,17 +51,17 @@ export const playersWith = (shelf: NetShelf): readonly Policy[] => {
     thinker({
       ...learntFrom(shelf, looking({ actions: 4, deals: 2 })),
       name: 'collier',
-      leaning: { supplies: 0.6 },
+      leaningFor: () => ({ supplies: 0.6 }),
     }),
     thinker({
       ...learntFrom(shelf, looking({ actions: 4, deals: 2 })),
       name: 'baron',
-      leaning: { links: 1.2 },
+      leaningFor: () => ({ links: 1.2 }),
     }),
     thinker({
       ...learntFrom(shelf, looking({ actions: 6, deals: 3 })),
       name: 'engineer',
-      leaning: { development: 0.3 },
+      leaningFor: () => ({ development: 0.3 }),
     }),
     thinker({
       ...learntFrom(shelf, masterBudgets),

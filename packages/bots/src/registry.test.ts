@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
+import { charactersWith } from './characters.ts';
 import { NetShelf } from './net/netShelf.ts';
 import { playersWith } from './players.ts';
-import { isPolicyName, knownNames, policyNames } from './policyNames.ts';
+import { characterNames, isPolicyName, knownNames, levelNames, policyNames } from './policyNames.ts';
 import { findPolicy, policiesWith } from './registry.ts';
 
 const shelf = new NetShelf(() => Promise.reject(new Error('there are no nets here')));
@@ -25,7 +26,8 @@ describe('the registry', () => {
         .map(({ name }) => name)
         .toSorted(),
     ).toEqual(knownNames.toSorted());
-    expect(playersWith(shelf).map(({ name }) => name)).toEqual(policyNames);
+    expect(playersWith(shelf).map(({ name }) => name)).toEqual(levelNames);
+    expect(charactersWith(shelf).map(({ name }) => name)).toEqual(characterNames);
   });
 
   it('finds a scholar, but offers none as an opponent', () => {

@@ -1,4 +1,5 @@
 import { bystander } from './bystander.ts';
+import { charactersWith } from './characters.ts';
 import { NetShelf } from './net/netShelf.ts';
 import { playersWith, scholarWith } from './players.ts';
 import type { Policy } from './policy.ts';
@@ -13,6 +14,7 @@ const empty = new NetShelf(() => Promise.reject(new Error('there are no nets her
 export const policiesWith = (shelf: NetShelf): readonly Policy[] => [
   random,
   ...playersWith(shelf),
+  ...charactersWith(shelf),
   scholarWith(shelf),
   bystander,
 ];

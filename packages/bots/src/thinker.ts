@@ -10,9 +10,9 @@ import type { Decision, Policy } from './policy.ts';
 import { study } from './search/study.ts';
 import type { Budget } from './search/study.ts';
 
-interface Character extends Pick<Policy, 'name' | 'usesNet'> {
+interface Manner extends Pick<Policy, 'name' | 'usesNet'> {
   readonly judgeFor: (table: Table) => Judge;
-  readonly leaning?: Leaning;
+  readonly leaningFor?: (table: Table) => Leaning;
   /** What it does only if it would pass otherwise. */
   readonly shuns?: readonly Kind[];
   /** Without stages, the judge's first sight decides. */
@@ -20,12 +20,12 @@ interface Character extends Pick<Policy, 'name' | 'usesNet'> {
 }
 
 /** A player that asks a judge and looks ahead within a budget. Which card to spend is the apprentice's choice. */
-export const thinker = ({ judgeFor, leaning = {}, shuns = [], budgetFor, ...policy }: Character): Policy => {
+export const thinker = ({ judgeFor, leaningFor, shuns = [], budgetFor, ...policy }: Manner): Policy => {
   const weigh = (decision: Decision): readonly WeighedAction[] => {
     const { table, view, legal } = decision;
     const judge = judgeFor(table);
     const isRoutine = legal.length === 1 || questionOf(view) === 'discard';
-    const liking = leaningIn(table, view, leaning);
+    const liking = leaningIn(table, view, leaningFor?.(table) ?? {});
     const studied = isRoutine ? [] : study(decision, judge, budgetFor(table), { liking });
     // A leaning decides, but nobody expects points of it.
     if (studied.length > 0) return studied.map(({ action, worth }) => ({ action, worth: worth - liking(action) }));

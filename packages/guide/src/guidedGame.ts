@@ -1,4 +1,4 @@
-import type { PolicyName } from '@coalbrook/bots';
+import type { LevelName } from '@coalbrook/bots';
 
 import type { Idea } from './idea.ts';
 
@@ -10,7 +10,7 @@ export interface GuidedGame {
   readonly options: readonly string[];
   readonly automata: readonly string[];
   /** Who sits in the other seats, apart from automata. */
-  readonly opponents: readonly PolicyName[];
+  readonly opponents: readonly LevelName[];
   /** Fixes everything but the learner's moves. No other game has it, so that a stored game is known by it. */
   readonly seed: string;
   /** How long it takes, in minutes. */

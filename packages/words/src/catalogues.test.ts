@@ -9,7 +9,7 @@ import type { EditionNames } from './catalogue/editionNames.ts';
 import { everyFact, tableFor } from './fixtures.ts';
 import type { Language } from './language.ts';
 import { findLanguage, finishedLanguages } from './languages.ts';
-import { editionWords, facedPolicy, policyWords } from './offers.ts';
+import { editionWords, facedPolicy, policyName } from './offers.ts';
 import { playRandomly } from './randomGame.ts';
 import { explain } from './refusals.ts';
 import { thingsOf } from './things.ts';
@@ -143,11 +143,11 @@ describe.each(finishedLanguages.map((language) => [language.name, language] as c
       expect(faulty(Object.values(editionWords(edition, language).boards))).toEqual([]);
     }
     for (const name of ['random', ...policyNames]) {
-      expect(faulty([policyWords(name, language).sentence])).toEqual([]);
+      expect(faulty([policyName(name, language)])).toEqual([]);
     }
-    expect(policyWords('stranger', language)).toEqual({ name: 'stranger', sentence: '' });
-    for (const name of Object.keys(language.offers.policies))
-      expect(facedPolicy(name, language)).toContain(policyWords(name, language).name);
+    expect(policyName('stranger', language)).toBe('stranger');
+    for (const name of Object.keys(language.offers.faced))
+      expect(facedPolicy(name, language)).toContain(policyName(name, language));
     expect(facedPolicy('stranger', language)).toBe('stranger');
   });
 });

@@ -18,7 +18,7 @@ export { findLanguage, finishedLanguages, languages, loadCoachWords, noticeWords
 export type { Marks } from './marks.ts';
 export { figure } from './money.ts';
 export { namesOf } from './names.ts';
-export { editionWords, facedPolicy, policyWords } from './offers.ts';
+export { editionWords, facedPolicy, policyName } from './offers.ts';
 export { oneLine } from './oneLine.ts';
 export { explain } from './refusals.ts';
 export { scoreSheet } from './scoreSheet.ts';

@@ -36,9 +36,8 @@ export const editionWords = (edition: Edition, { offers }: Language): EditionWor
   };
 };
 
-/** A bot in words; an unknown bot keeps its own name. */
-export const policyWords = (name: string, { offers }: Language): Offered =>
-  lookUp(offers.policies, name) ?? { name, sentence: '' };
+/** What a bot is called; an unknown bot keeps its own name. */
+export const policyName = (name: string, { offers }: Language): string => lookUp(offers.policies, name) ?? name;
 
 /** A bot as it follows “against”; an unknown bot keeps its own name. */
 export const facedPolicy = (name: string, { offers }: Language): string => lookUp(offers.faced, name) ?? name;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { english } from './english/english.ts';
 import { german } from './german/german.ts';
 import { languages } from './languages.ts';
-import { policyWords } from './offers.ts';
+import { policyName } from './offers.ts';
 import { nameSitters } from './sitters.ts';
 
 const bot = (name: string, policy = 'apprentice') => ({ kind: 'bot', name, policy });
@@ -16,9 +16,7 @@ test.each(Object.keys(english.offers.policies))(
   (policy) => {
     for (const opener of languages)
       for (const reader of languages)
-        expect(namesFor([bot(policyWords(policy, opener).name, policy)], reader)).toEqual([
-          policyWords(policy, reader).name,
-        ]);
+        expect(namesFor([bot(policyName(policy, opener), policy)], reader)).toEqual([policyName(policy, reader)]);
   },
 );
 

@@ -2,7 +2,7 @@
 
 import type { Language } from './language.ts';
 import { languages } from './languages.ts';
-import { policyWords } from './offers.ts';
+import { policyName } from './offers.ts';
 
 /** Somebody at a table, as far as it matters for their name. */
 interface NamedSitter {
@@ -20,7 +20,7 @@ interface UsualName {
 
 /** The policies by their names in every language. */
 const policies: ReadonlyMap<string, string> = new Map(
-  languages.flatMap(({ offers }) => Object.entries(offers.policies).map(([policy, { name }]) => [name, policy])),
+  languages.flatMap(({ offers }) => Object.entries(offers.policies).map(([policy, name]) => [name, policy])),
 );
 
 const NUMBERED = /^(.+) ([1-9]\d*)$/;
@@ -48,7 +48,7 @@ export const nameSitters = <Sitter extends NamedSitter>(
   const named = sitters.map((sitter, seat) => {
     const bot = usual[seat];
     if (!bot) return sitter;
-    const kindName = policyWords(bot.policy, language).name;
+    const kindName = policyName(bot.policy, language);
     let { number } = bot;
     while (taken.has(numbered(kindName, number))) number++;
     const name = numbered(kindName, number);

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 
-import { apprentice } from '@coalbrook/bots';
-import { botNames, USUAL_SECONDS } from '@coalbrook/referee';
+import { apprentice, levelNames } from '@coalbrook/bots';
+import { USUAL_SECONDS } from '@coalbrook/referee';
 
 import { Args } from '../args.ts';
 import { inRepository, STOPPED, SUCCESS } from '../labCommand.ts';
@@ -17,7 +17,7 @@ export const ladder: LabCommand = {
     const args = new Args(words, {
       edition: '',
       seats: '',
-      players: botNames.join(),
+      players: ['random', ...levelNames].join(),
       games: '240',
       own: '40',
       seed: 'ladder',

@@ -1,7 +1,9 @@
+import { findEdition } from '@coalbrook/editions';
+
 import { useOpponentTexts } from '../language/opponentTexts.ts';
 import { useLanguage } from '../language/useMessages.ts';
 import type { Colour } from '../theme/seats.ts';
-import { opponentsIn } from './candidate.ts';
+import { charactersIn, opponentsIn } from './candidate.ts';
 import { PlayerPicker } from './PlayerPicker.tsx';
 
 export interface BotPickerProps {
@@ -19,11 +21,16 @@ export interface BotPickerProps {
 /** Asks which bot is to play in somebody's place. */
 export const BotPicker = ({ edition, name, colour, except, onChoose, onClose }: BotPickerProps) => {
   const texts = useOpponentTexts();
-  const others = opponentsIn(edition, useLanguage()).filter(({ id }) => id !== except);
+  const language = useLanguage();
+  const known = findEdition(edition);
+  const groups = [
+    { title: texts.bots, candidates: opponentsIn(edition, language, texts) },
+    { title: texts.characters, candidates: known ? charactersIn(known, language, texts) : [] },
+  ].map(({ title, candidates }) => ({ title, candidates: candidates.filter(({ id }) => id !== except) }));
   return (
     <PlayerPicker
       label={texts.instead(name)}
-      groups={[{ title: texts.bots, candidates: others }]}
+      groups={groups.filter(({ candidates }) => candidates.length > 0)}
       current={undefined}
       colour={colour}
       onChoose={onChoose}

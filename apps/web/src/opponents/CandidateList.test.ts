@@ -23,6 +23,14 @@ const master: Candidate = {
   level: HIGHEST,
   strength: 1400,
 };
+const navvy: Candidate = {
+  ...carter,
+  id: 'navvy',
+  portrait: 'navvy',
+  name: 'Navvy',
+  level: undefined,
+  equal: 'Brewer',
+};
 const somebody: Candidate = { id: 'person', portrait: 'watt', name: 'A person', sentence: 'Plays here.' };
 
 const shown = (current: string | undefined): string =>
@@ -32,6 +40,7 @@ const shown = (current: string | undefined): string =>
       groups: [
         { title: 'People', candidates: [somebody] },
         { title: 'Bots', candidates: [carter, master] },
+        { title: 'Characters', candidates: [navvy] },
       ],
       current,
       colour: 'plum',
@@ -51,12 +60,13 @@ const options = (html: string): readonly string[] =>
         .trim(),
     );
 
-test('it shows everybody with name and character, opponents with their level and a strength if there is one', () => {
+test('it shows everybody with name and character, opponents with their level and a strength if there is one, or with whoever is as strong', () => {
   const { common } = english;
-  const [first, second, third] = options(shown('carter'));
+  const [first, second, third, fourth] = options(shown('carter'));
   expect(first).toContain('A person Plays here.');
   expect(second).toContain(`Carter ${common.level(1, HIGHEST)} Hopes.`);
-  expect(third).toBe(`Master ${common.level(HIGHEST, HIGHEST)} ${opponents.strength(1400)} Looks ahead.`);
+  expect(third).toBe(`Master ${common.level(HIGHEST, HIGHEST)} ${opponents.strength(1400)} Looks ahead. Characters`);
+  expect(fourth).toBe(`Navvy ${opponents.equal('Brewer')} Hopes.`);
 });
 
 test('whoever sits there is selected', () => {

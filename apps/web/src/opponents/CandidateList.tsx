@@ -48,7 +48,7 @@ export const CandidateList = <Id extends string>(props: CandidateListProps<Id>) 
       {groups.map(({ title, candidates }) => (
         <ListBoxSection key={title} id={`group ${title}`} className={styles.group ?? ''}>
           <Header className={styles.title ?? ''}>{title}</Header>
-          {candidates.map(({ id, portrait, name, sentence, level, strength }) => (
+          {candidates.map(({ id, portrait, name, sentence, level, strength, equal }) => (
             <ListBoxItem key={id} id={id} textValue={name} className={styles.card ?? ''}>
               <Medallion portrait={portrait} colour={colour} size={84} />
               <span className={styles.words}>
@@ -59,6 +59,7 @@ export const CandidateList = <Id extends string>(props: CandidateListProps<Id>) 
                     {strength !== undefined && <span>{texts.strength(strength)}</span>}
                   </span>
                 )}
+                {equal !== undefined && <span className={styles.figures}>{texts.equal(equal)}</span>}
                 <span className={styles.sentence}>{sentence}</span>
               </span>
             </ListBoxItem>

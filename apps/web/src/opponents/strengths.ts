@@ -1,7 +1,7 @@
-import type { PolicyName } from '@coalbrook/bots';
+import type { CharacterName, LevelName } from '@coalbrook/bots';
 
 /** Ratings of bots, by the slug of the edition; a bot that has not been measured has none. */
-export type Strengths = Readonly<Record<string, Readonly<Partial<Record<PolicyName, number>>>>>;
+export type Strengths = Readonly<Record<string, Readonly<Partial<Record<LevelName, number>>>>>;
 
 /** What the bots' games against each other at four seats say about how strong they are: docs/ladder.md. */
 export const strengths: Strengths = {
@@ -37,5 +37,34 @@ export const strengths: Strengths = {
     baron: 1170,
     engineer: 1278,
     master: 1359,
+  },
+};
+
+/** By the slug of the edition and a character: the opponent with a level that got about as many points in its place. */
+export type Equals = Readonly<Record<string, Readonly<Partial<Record<CharacterName, LevelName>>>>>;
+
+/** What games at four seats say: docs/characters.md. */
+export const equals: Equals = {
+  birmingham: {
+    spinner: 'brewer',
+    cottonLord: 'engineer',
+    navvy: 'brewer',
+    railwayKing: 'engineer',
+    potter: 'brewer',
+    masterPotter: 'engineer',
+    innkeeper: 'brewer',
+    masterBrewer: 'engineer',
+  },
+  lancashire: {
+    spinner: 'brewer',
+    cottonLord: 'engineer',
+    navvy: 'brewer',
+    railwayKing: 'engineer',
+  },
+  'age-of-industry': {
+    spinner: 'apprentice',
+    cottonLord: 'engineer',
+    navvy: 'pedlar',
+    railwayKing: 'engineer',
   },
 };

@@ -1,4 +1,5 @@
-import { policyWords } from '@coalbrook/words';
+import { policyName } from '@coalbrook/words';
+import { lazy, Suspense } from 'react';
 
 import { useLanguage, useMessages } from '../language/useMessages.ts';
 import { Level } from '../opponents/Level.tsx';
@@ -8,21 +9,25 @@ import type { Seated } from '../signs/seatLook.ts';
 
 import styles from './Mat.module.css';
 
-/** The name of a bot, its level and its character. */
-const Character = ({ policy }: { readonly policy: string }) => {
-  const { name, sentence } = policyWords(policy, useLanguage());
+const Manner = lazy(() => import('./Manner.tsx').then((module) => ({ default: module.Manner })));
+
+/** The name of a bot, its level and how it plays. */
+const Bot = ({ policy }: { readonly policy: string }) => {
+  const name = policyName(policy, useLanguage());
   const level = levelOf(policy);
   return (
     <>
       <p>
         {name} {level !== undefined && <Level level={level} />}
       </p>
-      <p>{sentence}</p>
+      <Suspense>
+        <Manner policy={policy} />
+      </Suspense>
     </>
   );
 };
 
-/** A biography in two or three sentences, folded away; a bot has a character instead, or as well. */
+/** A biography in two or three sentences, folded away; a bot has how it plays instead, or as well. */
 export const Biography = ({ seated }: { readonly seated: Seated }) => {
   const { panels: texts } = useMessages();
   const { kind, policy, figure, name, seat } = seated;
@@ -38,7 +43,7 @@ export const Biography = ({ seated }: { readonly seated: Seated }) => {
           </h3>
           {life && <p>{life.life}</p>}
           {kind === 'automaton' && <p>{texts.automatonLife}</p>}
-          {kind === 'bot' && <Character policy={policy} />}
+          {kind === 'bot' && <Bot policy={policy} />}
         </div>
       </div>
     </details>

@@ -1,4 +1,5 @@
-import { memo, useId } from 'react';
+import { characterNames } from '@coalbrook/bots';
+import { lazy, memo, Suspense, useId } from 'react';
 import type { ReactNode } from 'react';
 
 import type { Colour } from '../theme/seats.ts';
@@ -32,6 +33,25 @@ const gear = (
     <circle r="3" className={styles.dark} />
   </g>
 );
+
+const names: readonly string[] = characterNames;
+
+/** Few tables have a character, so they are drawn once there is one. */
+const CharacterHead = lazy(() =>
+  import('./CharacterHead.tsx').then(
+    (module) => ({ default: module.CharacterHead }),
+    () => ({ default: () => gear }),
+  ),
+);
+
+const headOf = (portrait: string): ReactNode =>
+  names.includes(portrait) ? (
+    <Suspense>
+      <CharacterHead name={portrait} />
+    </Suspense>
+  ) : (
+    (heads.get(portrait) ?? gear)
+  );
 
 export interface MedallionProps {
   /** A historical figure or a bot; anything else is shown as a cogwheel. */
@@ -77,7 +97,7 @@ export const Medallion = memo(({ portrait, colour, size = 48, label }: Medallion
       <circle cx="50" cy="50" r="44.500" className={styles.ground} />
       <circle cx="50" cy="50" r="44.500" fill={`url(#${id}hatch)`} />
       <circle cx="50" cy="50" r="44.500" fill={`url(#${id}light)`} />
-      <g clipPath={`url(#${id}oval)`}>{heads.get(portrait) ?? gear}</g>
+      <g clipPath={`url(#${id}oval)`}>{headOf(portrait)}</g>
       <circle cx="50" cy="50" r="46.700" className={styles.beads} />
       <circle cx="50" cy="50" r="43.800" className={styles.inner} />
     </svg>

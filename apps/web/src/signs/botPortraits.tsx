@@ -1,6 +1,6 @@
-/** The heads of the bots, in the same manner as those of the figures. */
+/** The heads of the bots that differ in strength, in the same manner as those of the figures. */
 
-import type { PolicyName } from '@coalbrook/bots';
+import type { LevelName } from '@coalbrook/bots';
 import type { ReactNode } from 'react';
 
 import { dark, disc, ear, eye, fine, HEAD, light, line, skin, STOUT, white } from './heads.tsx';
@@ -265,7 +265,7 @@ const master = (
   </>
 );
 
-export const botPortraits: Readonly<Record<PolicyName, ReactNode>> = {
+export const botPortraits: Readonly<Record<LevelName, ReactNode>> = {
   shepherd,
   pedlar,
   carter,

@@ -1,6 +1,6 @@
 import { policyNames } from '@coalbrook/bots';
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
 
 import { figures } from '../theme/seats.ts';
@@ -28,16 +28,19 @@ test('an automaton has no portrait, whatever is stored', () => {
 });
 
 /** What a medallion shows, without the ids that differ between any two. */
-const shown = (portrait: string): string =>
-  renderToStaticMarkup(createElement(Medallion, { portrait, colour: 'crimson' })).replaceAll(/_[^"#)]*_/g, '');
+const shown = async (portrait: string): Promise<string> => {
+  const { prelude } = await prerender(createElement(Medallion, { portrait, colour: 'crimson' }));
+  return (await new Response(prelude).text()).replaceAll(/_[^"#)]*_/g, '');
+};
 
-test('every bot and every figure has a portrait of its own, and a stranger is a cogwheel', () => {
-  const cogwheel = shown('');
+test('every bot and every figure has a portrait of its own, and a stranger is a cogwheel', async () => {
+  const cogwheel = await shown('');
   const drawn = new Map([['a stranger', cogwheel]]);
   for (const one of [...policyNames, ...figures]) {
-    const same = [...drawn].find(([, portrait]) => portrait === shown(one));
+    const head = await shown(one);
+    const same = [...drawn].find(([, portrait]) => portrait === head);
     expect(same?.[0], `${one} looks like`).toBeUndefined();
-    drawn.set(one, shown(one));
+    drawn.set(one, head);
   }
-  for (const stranger of ['random', 'nobody', 'constructor']) expect(shown(stranger)).toBe(cogwheel);
+  for (const stranger of ['random', 'nobody', 'constructor']) expect(await shown(stranger)).toBe(cogwheel);
 });

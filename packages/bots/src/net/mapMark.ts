@@ -34,3 +34,6 @@ export const mapMark = (table: Table): number => {
   }
   return mark;
 };
+
+/** The same as data files and the names of nets have it. */
+export const mapMarkText = (table: Table): string => mapMark(table).toString(16).padStart(8, '0');

@@ -6,6 +6,9 @@ export interface Budgets<Kind = Budget> {
   readonly byThumb: Kind;
 }
 
+/** Without looking ahead. */
+export const atFirstSight: Budget = { stages: [], rounds: 0, by: 'thumb' };
+
 /** A net sees what others will do in the next round. */
 export const byNet = (...stages: readonly StudyStage[]): Budget => ({ stages, rounds: 1, by: 'judge' });
 

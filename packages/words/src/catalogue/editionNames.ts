@@ -1,4 +1,4 @@
-import type { PolicyName } from '@coalbrook/bots';
+import type { LevelName, PolicyName } from '@coalbrook/bots';
 import type { OptionsByEdition } from '@coalbrook/editions';
 
 /** The name of a choice, and a sentence that describes it. */
@@ -25,7 +25,7 @@ export interface OfferWords {
   readonly editions: EditionsOffered;
   readonly board: (name: string) => string;
   /** The bots that people can play against, and the one that plays anything. */
-  readonly policies: Readonly<Record<PolicyName | 'random', Offered>>;
-  /** A bot by its name, as it follows “against”. */
-  readonly faced: Readonly<Record<PolicyName | 'random', string>>;
+  readonly policies: Readonly<Record<PolicyName | 'random', string>>;
+  /** A bot of a guided game, as it follows “against”. */
+  readonly faced: Readonly<Record<LevelName | 'random', string>>;
 }

@@ -1,5 +1,5 @@
 import type { Edition } from '@coalbrook/rules';
-import { editionWords, policyWords } from '@coalbrook/words';
+import { editionWords, policyName } from '@coalbrook/words';
 
 import { useOpponentTexts } from '../../../language/opponentTexts.ts';
 import { useLanguage, useMessages } from '../../../language/useMessages.ts';
@@ -55,7 +55,7 @@ export const ChairRow = (props: ChairRowProps) => {
       ? [
           {
             value: '' as const,
-            label: policyWords(chair.who, language).name,
+            label: policyName(chair.who, language),
             note: opponents.ownPortrait,
             mark: <Medallion portrait={own} colour={chair.colour} size={34} />,
           },

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { useOpponentTexts } from '../../../language/opponentTexts.ts';
 import { useLanguage, useMessages } from '../../../language/useMessages.ts';
-import { opponentsIn } from '../../../opponents/candidate.ts';
+import { charactersIn, opponentsIn } from '../../../opponents/candidate.ts';
 import type { Candidate } from '../../../opponents/candidate.ts';
 import { PlayerPicker } from '../../../opponents/PlayerPicker.tsx';
 import type { Figure } from '../../../theme/seats.ts';
@@ -44,7 +44,8 @@ export const WhoField = ({ edition, chair, figure, number, isOnline, onChange }:
       sentence: isOnline ? online.personNote : texts.personNote,
     }),
   ];
-  const bots = opponentsIn(edition.slug, language).map(({ id, ...rest }) => candidate(bot(id), rest));
+  const bots = opponentsIn(edition.slug, language, opponents).map(({ id, ...rest }) => candidate(bot(id), rest));
+  const characters = charactersIn(edition, language, opponents).map(({ id, ...rest }) => candidate(bot(id), rest));
   const automata = edition.automata.map(({ slug }) =>
     candidate(automaton(slug), {
       portrait: '',
@@ -55,6 +56,7 @@ export const WhoField = ({ edition, chair, figure, number, isOnline, onChange }:
   const groups = [
     { title: opponents.people, candidates: people },
     { title: opponents.bots, candidates: bots },
+    { title: opponents.characters, candidates: characters },
     { title: opponents.automata, candidates: automata },
   ].filter(({ candidates }) => candidates.length > 0);
   const all = groups.flatMap(({ candidates }) => candidates);

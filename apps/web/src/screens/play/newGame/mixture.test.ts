@@ -1,4 +1,4 @@
-import { policyNames } from '@coalbrook/bots';
+import { levelNames } from '@coalbrook/bots';
 import { birmingham, editions } from '@coalbrook/editions';
 import { describe, expect, test } from 'vitest';
 
@@ -14,7 +14,7 @@ const company = ({ chairs }: SetUp) => chairs.map(({ kind, who }) => (kind === '
 const levels = (mixture: Mixture): readonly number[] =>
   withMixture(usualSetUp(birmingham), birmingham, mixture)
     .chairs.filter(({ kind }) => kind === 'bot')
-    .map(({ who }) => policyNames.findIndex((name) => name === who));
+    .map(({ who }) => levelNames.findIndex((name) => name === who));
 
 test('a stronger table has stronger opponents, and none has the same one twice', () => {
   const [gentle, even, strong] = mixtures.map(levels);
@@ -23,7 +23,7 @@ test('a stronger table has stronger opponents, and none has the same one twice',
   expect(sum(gentle)).toBeLessThan(sum(even));
   expect(sum(even)).toBeLessThan(sum(strong));
   expect(gentle).toContain(0);
-  expect(strong).toContain(policyNames.length - 1);
+  expect(strong).toContain(levelNames.length - 1);
 });
 
 describe.each(editions.map((edition) => [edition.slug, edition] as const))('%s', (_, edition) => {

@@ -1,4 +1,4 @@
-import type { PolicyName } from '@coalbrook/bots';
+import type { LevelName } from '@coalbrook/bots';
 import type { Edition } from '@coalbrook/rules';
 
 import { bot } from './chairs.ts';
@@ -10,7 +10,7 @@ export const mixtures = ['gentle', 'even', 'strong'] as const;
 export type Mixture = (typeof mixtures)[number];
 
 /** In the order in which they sit down; at a large table they come again. */
-const opponents: Readonly<Record<Mixture, readonly PolicyName[]>> = {
+const opponents: Readonly<Record<Mixture, readonly LevelName[]>> = {
   gentle: ['carter', 'pedlar', 'shepherd'],
   even: ['apprentice', 'baron', 'brewer'],
   strong: ['master', 'engineer', 'baron'],

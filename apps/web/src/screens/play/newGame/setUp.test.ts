@@ -1,3 +1,4 @@
+import { isOfferedIn } from '@coalbrook/bots';
 import { ageOfIndustry, birmingham, editions, lancashire } from '@coalbrook/editions';
 import { tableFor } from '@coalbrook/record';
 import { describe, expect, test } from 'vitest';
@@ -39,6 +40,15 @@ describe.each(editions.map((edition) => [edition.slug, edition] as const))('%s',
         const before = withCompany(usualSetUp(other), companyOf(preset));
         expect(judge(withEdition(before, edition)).faults).toEqual([]);
       }
+    }
+  });
+
+  test('characters keep their seats where they find what they like; elsewhere apprentices have them', () => {
+    for (const other of editions) {
+      const before = withCompany(usualSetUp(other), [person, ...['potter', 'navvy'].map(bot)]);
+      const seated = withEdition(before, edition).chairs.map(({ who }) => who);
+      const potter = isOfferedIn(edition, 'potter') ? 'potter' : 'apprentice';
+      expect(seated.slice(1, 3)).toEqual([potter, 'navvy']);
     }
   });
 

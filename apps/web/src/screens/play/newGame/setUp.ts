@@ -1,6 +1,7 @@
 /** The set-up of a new game: who sits where, with which options and files. */
 
-import type { PolicyName } from '@coalbrook/bots';
+import { isOfferedIn } from '@coalbrook/bots';
+import type { LevelName } from '@coalbrook/bots';
 import type { Edition, Wish } from '@coalbrook/rules';
 
 import { addChair, bot, inOrder, person, seatOn, withFigures } from './chairs.ts';
@@ -14,8 +15,8 @@ export interface SetUp {
   readonly seed: string;
 }
 
-const APPRENTICE: PolicyName = 'apprentice';
-const NEWCOMERS: readonly PolicyName[] = ['carter', 'brewer'];
+const APPRENTICE: LevelName = 'apprentice';
+const NEWCOMERS: readonly LevelName[] = ['carter', 'brewer'];
 
 /** Seats these players in order. */
 export const withCompany = (setUp: SetUp, company: readonly Occupant[]): SetUp => {
@@ -50,13 +51,13 @@ export const usualSetUp = (edition: Edition, isFirst = false): SetUp =>
     isFirst ? [person, ...NEWCOMERS.map(bot)] : apprentices(usualSeats(edition)),
   );
 
-/** Switches the edition and keeps as many players as it can seat. */
+/** Switches the edition and keeps as many players as it can seat; apprentices play for bots that it does not offer. */
 export const withEdition = (setUp: SetUp, edition: Edition): SetUp => {
   const least = Math.min(...edition.seats);
   const company = setUp.chairs
     .filter(({ kind }) => kind !== 'automaton')
     .slice(0, mostSeats(edition))
-    .map(({ kind, who }): Occupant => ({ kind, who }));
+    .map(({ kind, who }): Occupant => (kind === 'bot' && !isOfferedIn(edition, who) ? bot(APPRENTICE) : { kind, who }));
   while (company.length < least) company.push(bot(APPRENTICE));
   return withCompany({ ...setUp, edition: edition.slug, options: [], files: {} }, company);
 };

@@ -1,5 +1,5 @@
 import { editions } from '@coalbrook/editions';
-import { editionWords, policyWords } from '@coalbrook/words';
+import { editionWords, policyName } from '@coalbrook/words';
 import { useMemo } from 'react';
 
 import { useLanguage, useMessages } from '../../../language/useMessages.ts';
@@ -12,7 +12,7 @@ export const useNames = (): Names => {
   return useMemo(
     () => ({
       figure: (figure) => figures[figure],
-      bot: (policy) => policyWords(policy, language).name,
+      bot: (policy) => policyName(policy, language),
       automaton: (slug) =>
         editions.map((edition) => editionWords(edition, language).automata[slug]?.name).find((name) => name) ?? slug,
     }),

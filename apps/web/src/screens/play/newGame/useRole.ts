@@ -1,5 +1,5 @@
 import type { Edition } from '@coalbrook/rules';
-import { editionWords, policyWords } from '@coalbrook/words';
+import { editionWords, policyName } from '@coalbrook/words';
 
 import { useLanguage, useMessages } from '../../../language/useMessages.ts';
 import { levelOf } from '../../../opponents/levels.ts';
@@ -21,7 +21,7 @@ export const useRole = (edition: Edition): ((chair: Chair) => Role) => {
       case 'person':
         return { name: texts.person, level: undefined };
       case 'bot':
-        return { name: policyWords(who, language).name, level: levelOf(who) };
+        return { name: policyName(who, language), level: levelOf(who) };
       case 'automaton':
         return { name: words.automata[who]?.name ?? who, level: undefined };
     }

@@ -1,5 +1,5 @@
 import type { RatedPlayer } from '@coalbrook/wire/online';
-import { policyWords } from '@coalbrook/words';
+import { policyName } from '@coalbrook/words';
 
 import type { RatingTexts } from '../../../language/en/ratings.ts';
 import { useLanguage } from '../../../language/useMessages.ts';
@@ -14,7 +14,7 @@ interface PlayerNameProps {
 export const usePlayerName = (texts: RatingTexts) => {
   const language = useLanguage();
   return ({ name, isBot }: PlayerNameProps['player']): string =>
-    isBot ? `${policyWords(name, language).name} (${texts.bot})` : name;
+    isBot ? `${policyName(name, language)} (${texts.bot})` : name;
 };
 
 /** A name that leads to everything about the player. */

@@ -1,4 +1,4 @@
-import { policyWords } from '@coalbrook/words';
+import { policyName } from '@coalbrook/words';
 import { useState } from 'react';
 
 import { ONE_DIGIT } from '../../../language/formats.ts';
@@ -44,7 +44,7 @@ const useRows = (games: readonly FinishedGame[]) => {
   const editionName = useEditionName();
   const industryName = useIndustryName();
   const nameOf = (seat: { readonly kind: string; readonly name: string }): string =>
-    seat.kind === 'bot' ? `${policyWords(seat.name, language).name} (${texts.bot})` : seat.name;
+    seat.kind === 'bot' ? `${policyName(seat.name, language)} (${texts.bot})` : seat.name;
   const othersOf = ({ seats, seat }: FinishedGame): string =>
     seats
       .filter((_, index) => index !== seat)

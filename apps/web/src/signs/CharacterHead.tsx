@@ -1,0 +1,9 @@
+import { memo } from 'react';
+import type { ReactNode } from 'react';
+
+import { characterPortraits } from './characterPortraits.tsx';
+
+const heads = new Map<string, ReactNode>(Object.entries(characterPortraits));
+
+/** The head of a character, by its name. */
+export const CharacterHead = memo(({ name }: { readonly name: string }) => heads.get(name));
