@@ -31,11 +31,19 @@ const checkout = () => {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   chmodSync(folder, 0o755);
   cpSync(join(root, 'apps/cli/bin'), join(folder, 'apps/cli/bin'), { recursive: true });
-  for (const name of ['packages/coal/src', 'apps/cli/src', 'apps/server', 'apps/referee', 'apps/lab', 'node_modules'])
+  for (const name of [
+    'packages/coal/src',
+    'apps/cli/src',
+    'apps/server',
+    'apps/referee',
+    'apps/mcp',
+    'apps/lab',
+    'node_modules',
+  ])
     mkdirSync(join(folder, name), { recursive: true });
   // The modules that a package manager would have put there.
   symlinkSync(join(root, 'node_modules/esbuild'), join(folder, 'node_modules/esbuild'));
-  for (const name of ['packages/coal', 'apps/cli', 'apps/server', 'apps/referee', 'apps/lab'])
+  for (const name of ['packages/coal', 'apps/cli', 'apps/server', 'apps/referee', 'apps/mcp', 'apps/lab'])
     spawnSync('sh', ['-c', `echo '{"type":"module"}' > "${join(folder, name)}/package.json"`]);
   spawnSync('sh', [
     '-c',

@@ -95,7 +95,7 @@ const firstOf = (glance: Glance, untold: readonly Idea[], room: number): Action 
 };
 
 /** A move that is suggested. */
-export interface Suggestion {
+export interface SuggestedMove {
   /** The action and the cards that pay for it. */
   readonly suggestion: readonly Action[];
   /** The card that it is made with, or the move that it leads to. */
@@ -112,7 +112,7 @@ export const suggest = (
   untold: readonly Idea[],
   room: number,
   known: readonly CardId[],
-): Suggestion => {
+): SuggestedMove => {
   const { table, view } = glance;
   const question = questionOf(view);
   const first = question === 'discard' ? payment(glance, known) : firstOf(glance, untold, room);

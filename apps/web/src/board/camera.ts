@@ -81,14 +81,14 @@ const panTo = ({ x, y, scale }: Camera, window: Size, box: Box): Camera => {
   };
 };
 
-export interface Wanted {
+export interface SoughtView {
   readonly boxes: readonly Box[];
   /** All of them, even if they are smaller then; otherwise as many as fit, the nearest first. */
   readonly isAll: boolean;
 }
 
 /** What is nearest to a view and shows what is wanted: the view itself if that is in sight, or in the end all the sheet. */
-export const nearestView = (from: Camera, window: Size, whole: Camera, { boxes, isAll }: Wanted): Camera => {
+export const nearestView = (from: Camera, window: Size, whole: Camera, { boxes, isAll }: SoughtView): Camera => {
   const all = around(boxes);
   if (!all || boxes.every((box) => isInSight(from, window, box))) return from;
   const largest = ({ width, height }: Box): number => Math.min(window.width / width, window.height / height);

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import type { RefObject } from 'react';
 
 import { centre, closeUp, fit, homeView, isCramped, limit, MARGIN, nearestView, pan, zoom } from './camera.ts';
-import type { Camera, Padding, Size, Wanted } from './camera.ts';
+import type { Camera, Padding, Size, SoughtView } from './camera.ts';
 import { grownBy } from './growth.ts';
 import type { Weighed } from './matters.ts';
 import { recallView, rememberView } from './rememberedView.ts';
@@ -22,7 +22,7 @@ export interface CameraControls {
   /** Zooms in far enough to separate what lies in a box. */
   examine(box: Box, least: number): void;
   /** In a small window: moves no further than it takes to see what is wanted; when all of it no longer is, back. */
-  follow(wanted: Wanted): void;
+  follow(wanted: SoughtView): void;
   /** Converts a screen point to sheet coordinates, with the scale there. */
   sheetAt(clientX: number, clientY: number): { readonly point: Point; readonly scale: number };
   /** Whether the last press was a drag, so that its click is ignored. */
@@ -82,7 +82,7 @@ export const useCamera = (
   /** What was seen before the camera followed a selection, or showed the whole map. */
   const earlier = useRef<{ readonly camera: Camera; readonly mode: Mode } | undefined>(undefined);
   /** What is to be in sight, until somebody looks elsewhere. */
-  const wanted = useRef<Wanted | undefined>(undefined);
+  const wanted = useRef<SoughtView | undefined>(undefined);
   /** Whether nobody has touched anything yet: until then, a window of another height opens with another view. */
   const isFresh = useRef(true);
   /** Where the camera is on its way to. */

@@ -4,7 +4,7 @@ import type { BoardLayout, BoardNews, Box, Journey, Point } from '@coalbrook/sce
 import { useEffect } from 'react';
 
 import { boxOf } from './aim.ts';
-import type { Wanted } from './camera.ts';
+import type { SoughtView } from './camera.ts';
 import { newsBoxes } from './matters.ts';
 import type { Touchable } from './touchables.ts';
 import type { CameraControls } from './useCamera.ts';
@@ -39,7 +39,7 @@ const townsOf = ({ layout, touchables, spoken }: Guidance): readonly Box[] =>
     });
 
 /** What the viewer must see: what the selection leads to, or else what is spoken of, new, or can be chosen. */
-const wantedBy = (guidance: Guidance): Wanted => {
+const wantedBy = (guidance: Guidance): SoughtView => {
   const { layout, touchables, glowing, chosen, isAsked, journeys, news, spoken } = guidance;
   const boxesOf = (keys: Lit): readonly Box[] => touchables.filter(({ key }) => keys.has(key)).map(boxOf);
   const choices = glowing.map(boxOf);
@@ -69,5 +69,5 @@ export const useGuidedCamera = (camera: CameraControls, guidance: Guidance): voi
 
   // What was wanted before has been shown: whoever looks elsewhere since may.
   const wanted = JSON.stringify(wantedBy(guidance));
-  useEffect(() => camera.follow(JSON.parse(wanted) as Wanted), [camera, wanted]);
+  useEffect(() => camera.follow(JSON.parse(wanted) as SoughtView), [camera, wanted]);
 };

@@ -208,7 +208,8 @@ const AnnotatedSigns = ({ table, title }: TitledProps) => {
     if (cargo !== undefined) return { sign, text: signOf.cargo(name, names.cargo(cargo)) };
     return { sign, text: signOf[sold ? 'sold' : port ? 'port' : 'other'](name) };
   });
-  const lead = [texts.whereSigns, ...(table.merchants.length > 0 ? [texts.merchantSigns] : [])].join(' ');
+  const sellsToMerchants = table.outlets.some(({ merchant }) => merchant !== undefined);
+  const lead = [texts.whereSigns, ...(sellsToMerchants ? [texts.merchantSigns] : [])].join(' ');
   return <Piece title={title} lead={lead} notes={notes} />;
 };
 

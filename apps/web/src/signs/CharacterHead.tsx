@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import type { ReactNode } from 'react';
 
 import { characterPortraits } from './characterPortraits.tsx';
@@ -6,4 +5,4 @@ import { characterPortraits } from './characterPortraits.tsx';
 const heads = new Map<string, ReactNode>(Object.entries(characterPortraits));
 
 /** The head of a character, by its name. */
-export const CharacterHead = memo(({ name }: { readonly name: string }) => heads.get(name));
+export const CharacterHead = ({ name }: { readonly name: string }): ReactNode => heads.get(name);

@@ -36,10 +36,12 @@ const gear = (
 
 const names: readonly string[] = characterNames;
 
+type Head = (props: { readonly name: string }) => ReactNode;
+
 /** Few tables have a character, so they are drawn once there is one. */
 const CharacterHead = lazy(() =>
   import('./CharacterHead.tsx').then(
-    (module) => ({ default: module.CharacterHead }),
+    (module): { default: Head } => ({ default: module.CharacterHead }),
     () => ({ default: () => gear }),
   ),
 );
