@@ -20,8 +20,8 @@ const players = policyNames.map((name) => findPolicy(name, shelf)!);
 const seated = (table: Table, first: number): readonly Policy[] =>
   Array.from({ length: table.wish.seats }, (_, seat) => players[(first + seat) % players.length]);
 
-/** All tables in a soak; otherwise every fourth of the usual sample, with every player at one of them. */
-const tables = sampledTables(allTables).filter((_, index) => isSoak || index % 4 === 1);
+/** All tables in a soak; otherwise every other one of the usual sample, with every player at one of them. */
+const tables = sampledTables(allTables).filter((_, index) => isSoak || index % 2 === 1);
 
 const numberOf = (name: string): number => allTables.findIndex((one) => one.name === name);
 

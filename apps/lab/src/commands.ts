@@ -9,6 +9,7 @@ import { judge } from './commands/judge.ts';
 import { ladder } from './commands/ladder.ts';
 import { play } from './commands/play.ts';
 import { puzzles } from './commands/puzzles.ts';
+import { styles } from './commands/styles.ts';
 import { train } from './commands/train.ts';
 import type { LabCommand } from './labCommand.ts';
 import { playerKinds } from './players/findPlayer.ts';
@@ -24,6 +25,7 @@ const commands: Readonly<Record<string, LabCommand>> = {
   costs,
   claims,
   habits,
+  styles,
   puzzles,
   grade,
 };

@@ -34,7 +34,7 @@ export const opponents: OpponentTexts = {
       'Denkt voraus und liebt Keramik: im Schnitt zwei Töpfereien in einer Partie zu viert, der Meister eine.',
     innkeeper:
       'Folgt Faustregeln und liebt Bier: im Schnitt fünf Brauereien in einer Partie zu viert, der Lehrling eine.',
-    masterBrewer: 'Denkt voraus und liebt Bier: im Schnitt fünf Brauereien in einer Partie zu viert, der Meister zwei.',
+    masterBrewer: 'Denkt voraus und liebt Bier: im Schnitt vier Brauereien in einer Partie zu viert, der Meister zwei.',
   },
   ownPortrait: 'Eigenes Porträt',
   fill: 'Tisch füllen',

@@ -31,7 +31,7 @@ export const opponents = {
     masterPotter: 'Looks ahead and loves pottery: on average two potteries in a game of four, and the master one.',
     innkeeper:
       'Follows rules of thumb and loves beer: on average five breweries in a game of four, and the apprentice one.',
-    masterBrewer: 'Looks ahead and loves beer: on average five breweries in a game of four, and the master two.',
+    masterBrewer: 'Looks ahead and loves beer: on average four breweries in a game of four, and the master two.',
   },
   ownPortrait: 'Own portrait',
   fill: 'Fill the table',
