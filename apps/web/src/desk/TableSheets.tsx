@@ -4,7 +4,6 @@ import { lazy, Suspense, useContext, useMemo } from 'react';
 
 import { languageOf, nextLanguage } from '../language/languages.ts';
 import { useMessages } from '../language/useMessages.ts';
-import { DeckPanel } from '../panels/DeckPanel.tsx';
 import { hrefOf } from '../route/route.ts';
 import type { GameSnapshot } from '../session/gameSnapshot.ts';
 import { WaitingTables } from '../session/online/waitingTables.ts';
@@ -23,6 +22,7 @@ import { useWords } from './useWords.ts';
 const AidDialog = lazy(() => import('./Aid.tsx').then((module) => ({ default: module.AidDialog })));
 const KeysDialog = lazy(() => import('./KeysDialog.tsx').then((module) => ({ default: module.KeysDialog })));
 const CardTable = lazy(() => import('../panels/CardTable.tsx').then((module) => ({ default: module.CardTable })));
+const DeckPanel = lazy(() => import('../panels/DeckPanel.tsx').then((module) => ({ default: module.DeckPanel })));
 const Compare = lazy(() => import('../panels/Compare.tsx').then((module) => ({ default: module.Compare })));
 const Progress = lazy(() => import('../panels/Progress.tsx').then((module) => ({ default: module.Progress })));
 
@@ -128,11 +128,11 @@ export const TableSheets = (props: TableSheetsProps) => {
         {open === 'aid' && <AidDialog table={table} view={view} onClose={close} />}
       </Suspense>
       <Dialog title={panels.deck} isOpen={open === 'deck'} onClose={close}>
-        <DeckPanel table={table} view={view} picking={closing}>
-          <Suspense>
+        <Suspense>
+          <DeckPanel table={table} view={view} picking={closing}>
             <CardTable table={table} view={view} viewer={snapshot.frame.viewer} />
-          </Suspense>
-        </DeckPanel>
+          </DeckPanel>
+        </Suspense>
       </Dialog>
       <Dialog title={panels.progress} isOpen={open === 'progress'} onClose={close} size="wide" isText>
         <Suspense>

@@ -1,24 +1,11 @@
-import type { Seat, Table, View } from '@coalbrook/rules';
-import { lazy, Suspense, useEffect, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useEffect, useImperativeHandle } from 'react';
 import type { Ref } from 'react';
-import { createPortal } from 'react-dom';
 
-import { useMessages } from '../language/useMessages.ts';
-import { hrefOf } from '../route/route.ts';
-import { seatPlate, seatStyle } from '../signs/seatLook.ts';
-import type { Seated } from '../signs/seatLook.ts';
-import { useNames } from '../signs/useNames.ts';
-import { classes } from '../ui/classes.ts';
-import { heightBeside, placeBeside } from '../ui/placeBeside.ts';
-import type { Rect } from '../ui/placeBeside.ts';
-import { parseInspectable } from './inspectable.ts';
-import { useInspect } from './useInspect.ts';
-import { CARD, useInspected } from './useInspected.ts';
+import type { InspectionCardProps } from './InspectionCard.tsx';
+import { useInspected } from './useInspected.ts';
 
-import styles from './Inspector.module.css';
-
-const AnnotatedTile = lazy(() =>
-  import('../panels/AnnotatedPieces.tsx').then((module) => ({ default: module.AnnotatedTile })),
+const InspectionCard = lazy(() =>
+  import('./InspectionCard.tsx').then((module) => ({ default: module.InspectionCard })),
 );
 
 /** Inspects what has the focus or lies under the pointer. */
@@ -26,140 +13,17 @@ export interface InspectorHandle {
   readonly ask: () => void;
 }
 
-export interface InspectorProps {
-  readonly table: Table;
-  readonly view: View;
-  readonly seated: readonly Seated[];
-  readonly viewer: Seat;
+export interface InspectorProps extends Omit<InspectionCardProps, 'shown' | 'close'> {
   /** Tells which thing the card with the focus is about. */
   readonly onReach?: ((key: string | undefined) => void) | undefined;
-  /** Where cards have room, so that none lies over the map; undefined for the whole window. */
-  readonly roomOf: (inspected: Element) => Rect | undefined;
   readonly ref?: Ref<InspectorHandle>;
 }
 
 /** One small card about whatever pointer, focus or finger rest on. */
-export const Inspector = ({ table, view, seated, viewer, onReach, roomOf, ref }: InspectorProps) => {
-  const messages = useMessages();
-  const things = useNames(table);
+export const Inspector = ({ onReach, ref, ...about }: InspectorProps) => {
   const { shown, close, ask } = useInspected();
   useImperativeHandle(ref, () => ({ ask }), [ask]);
-  const id = useId();
-  const card = useRef<HTMLDivElement>(null);
-  const inspect = useInspect(shown !== undefined);
-  const inspection = useMemo(() => {
-    const target = shown && parseInspectable(table, shown.key);
-    return target && inspect?.({ table, view, viewer, things, messages }, target);
-  }, [inspect, shown, table, view, viewer, things, messages]);
-
-  useLayoutEffect(() => {
-    if (!shown || !inspection || !card.current) return undefined;
-    const { element, key, by } = shown;
-    const place = (): void => {
-      if (!card.current) return;
-      const room = roomOf(element);
-      const { style } = card.current;
-      const anchor = element.getBoundingClientRect();
-      style.width = room ? `${room.width - 12}px` : '';
-      style.maxHeight = room ? `${heightBeside(anchor, room)}px` : '';
-      const { left, top } = placeBeside(
-        anchor,
-        { width: card.current.offsetWidth, height: card.current.offsetHeight },
-        room ?? { left: 0, top: 0, width: window.innerWidth, height: window.innerHeight },
-        // Cards and tiles stand in rows: their neighbours stay visible.
-        /^(?:card|display|mat):/.test(key) || room ? 'above' : 'side',
-      );
-      style.translate = `${left}px ${top}px`;
-    };
-    place();
-    // The picture of a tile comes a little later.
-    const growth = new ResizeObserver(place);
-    growth.observe(card.current);
-    if (by !== 'key') return () => growth.disconnect();
-    card.current.focus();
-    // The map may still glide to show what the card is about.
-    let frame = requestAnimationFrame(function follow() {
-      place();
-      frame = requestAnimationFrame(follow);
-    });
-    return () => {
-      growth.disconnect();
-      cancelAnimationFrame(frame);
-    };
-  }, [shown, inspection, roomOf]);
-
   const reached = shown?.by === 'key' ? shown.key : undefined;
   useEffect(() => onReach?.(reached), [onReach, reached]);
-  useEffect(() => {
-    const held = shown?.by === 'key' ? shown.element : undefined;
-    held?.setAttribute('data-inspected', '');
-    return () => held?.removeAttribute('data-inspected');
-  }, [shown]);
-
-  // What has the focus is described by the card while it is shown.
-  useEffect(() => {
-    const described = shown?.element;
-    if (!described || !inspection || described.hasAttribute('aria-describedby')) return undefined;
-    described.setAttribute('aria-describedby', id);
-    return () => described.removeAttribute('aria-describedby');
-  }, [shown, inspection, id]);
-
-  if (!shown || !inspection) return undefined;
-  const { title, owner, lines, rule, tile } = inspection;
-  const isHeld = shown.by === 'key';
-  const sitter = owner === undefined ? undefined : seated[owner];
-  return createPortal(
-    <div
-      ref={card}
-      id={id}
-      className={styles.card}
-      data-card={CARD}
-      data-react-aria-top-layer="true"
-      role={isHeld ? 'dialog' : 'tooltip'}
-      {...(isHeld ? { 'aria-label': title, 'aria-describedby': `${id}-text` } : {})}
-      tabIndex={-1}
-      onBlur={({ relatedTarget, currentTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) close();
-      }}
-    >
-      <div className={styles.text} aria-live={isHeld ? 'polite' : undefined}>
-        <p className={styles.title}>{title}</p>
-        <div id={`${id}-text`} className={styles.text}>
-          {sitter && (
-            <p className={styles.owner} style={seatStyle(sitter.colour)}>
-              <span className={classes(styles.swatch, seatPlate(sitter.colour))} aria-hidden="true" />
-              <span className="visually-hidden">{messages.inspect.ownedBy(sitter.name)}</span>
-              <span aria-hidden="true">{sitter.name}</span>
-            </p>
-          )}
-          <ul role="list" className={styles.lines}>
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </div>
-      </div>
-      {/* A legend for the eye; who listens is told it only after asking for the card. */}
-      {tile && (
-        <div className={styles.tile} aria-hidden={!isHeld || undefined}>
-          <Suspense>
-            <AnnotatedTile
-              table={table}
-              tile={table.tiles[tile.id]}
-              left={tile.left}
-              isSmall
-              {...(sitter ? { colour: sitter.colour } : {})}
-            />
-          </Suspense>
-        </div>
-      )}
-      {rule !== undefined && (
-        <a className={styles.rule} href={hrefOf({ screen: 'rules', at: rule })}>
-          {messages.inspect.rule(rule)}
-        </a>
-      )}
-      {isHeld && <p className={styles.keys}>{messages.inspect.walk}</p>}
-    </div>,
-    document.body,
-  );
+  return <Suspense>{shown && <InspectionCard {...about} shown={shown} close={close} />}</Suspense>;
 };
