@@ -88,7 +88,7 @@ const collectInspected = (): void => {
 test('the table explains itself', { tag: '@long' }, async ({ page }) => {
   await openSaved(page, await gameWithNames(['Ann', 'Bob', 'Cid', 'Dot']));
   await look(page);
-  const projected = page.getByRole('article').getByText(/^if counted now: \d+$/);
+  const projected = page.getByRole('article').getByText(/^counted now: \d+$/);
   const inspected = page.locator('[data-inspected]');
 
   await test.step('seats and the points sheet show what an era’s end would bring', async () => {

@@ -25,7 +25,7 @@ export const panels = {
   points: 'points',
   pointsOf: (points: number) => (points === 1 ? '1 point' : `${figure(points)} points`),
   /** Points if the era ended now. */
-  countedNow: (points: number) => `if counted now: ${figure(points)}`,
+  countedNow: (points: number) => `counted now: ${figure(points)}`,
   money: 'Money',
   income: 'Income',
   incomeLevel: (level: string) => `income ${level}`,
