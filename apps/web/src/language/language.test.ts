@@ -37,10 +37,10 @@ test('cards that will be spent are named with the reason', () => {
   const say = ({ desk }: typeof english): string =>
     desk.cardsPreset([desk.cardPreset('Dudley', 'nothing'), desk.cardPreset('Stafford', 'spare')]);
   expect(say(english)).toBe(
-    'Spends Dudley (no longer of use) and Stafford (you have another one). Choose other cards to spend instead.',
+    'Spends Dudley (no longer of use) and Stafford (you have another one). You can choose other cards instead.',
   );
   expect(say(german)).toBe(
-    'Abgeworfen werden Dudley (nicht mehr zu gebrauchen) und Stafford (davon hast du noch eine). Wähle andere Karten, um stattdessen diese abzuwerfen.',
+    'Abgeworfen werden Dudley (nicht mehr zu gebrauchen) und Stafford (davon hast du noch eine). Du kannst auch andere Karten wählen.',
   );
 });
 

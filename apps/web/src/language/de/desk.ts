@@ -72,7 +72,7 @@ export const desk: typeof english = {
   nextTurn: (place) => `nächste Runde derzeit an ${place}. Stelle`,
   cardPreset: (card, use) => `${card} (${uses[use]})`,
   cardsPreset: (cards) =>
-    `Abgeworfen ${cards.length === 1 ? 'wird' : 'werden'} ${new Intl.ListFormat('de').format(cards)}. Wähle ${cards.length === 1 ? 'eine andere Karte, um stattdessen diese' : 'andere Karten, um stattdessen diese'} abzuwerfen.`,
+    `Abgeworfen ${cards.length === 1 ? 'wird' : 'werden'} ${new Intl.ListFormat('de').format(cards)}. Du kannst auch ${cards.length === 1 ? 'eine andere Karte' : 'andere Karten'} wählen.`,
   cardPermits: (count) => {
     if (count === 0)
       return 'Mit dieser Karte kannst du gerade nichts bauen. Wähle ein Feld, um den Grund zu erfahren, oder wirf sie unten für eine Aktion ab.';

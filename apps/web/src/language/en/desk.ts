@@ -77,7 +77,7 @@ export const desk = {
   /** A card that is spent unless another one is chosen, and why this one. */
   cardPreset: (card: string, use: CardUse) => `${card} (${uses[use]})`,
   cardsPreset: (cards: readonly string[]) =>
-    `Spends ${new Intl.ListFormat('en-GB').format(cards)}. Choose ${cards.length === 1 ? 'another card' : 'other cards'} to spend instead.`,
+    `Spends ${new Intl.ListFormat('en-GB').format(cards)}. You can choose ${cards.length === 1 ? 'another card' : 'other cards'} instead.`,
   /** How many builds a chosen card permits. */
   cardPermits: (count: number) => {
     if (count === 0)
