@@ -165,7 +165,7 @@ export const ideas: readonly Idea[] = [
     words: {
       en: {
         title: 'Selling to the market',
-        text: 'If the market has room, a new iron works sells it iron at once, and you are paid. So does a coal mine with links to a merchant’s place.',
+        text: 'If the market has room, a new iron works sells iron to it at once, and you are paid. So does a coal mine with links to a merchant’s place.',
       },
       de: {
         title: 'Verkauf an den Markt',
