@@ -47,7 +47,7 @@ it('what else the guide says has at most 35 words, and a verdict is one sentence
     const said = [
       texts.waiting,
       texts.other,
-      texts.counting,
+      texts.counting('Continue'),
       texts.complete,
       texts.reveals(undefined),
       texts.lost,

@@ -35,8 +35,8 @@ export const guidedTexts: GuidedTexts = {
     track: 'Die Einkommensleiste',
   },
   waiting: 'Du bist gerade nicht dran. Schau auf den Spielplan; gleich bist du wieder am Zug.',
-  counting:
-    'Die Epoche ist zu Ende und wird gewertet. Schau, was jede Verbindung und jedes umgedrehte Plättchen bringt, und mach unter dem Spielplan weiter.',
+  counting: (goOn) =>
+    `Die Epoche ist zu Ende und wird gewertet. Schau, was jede Verbindung und jedes umgedrehte Plättchen bringt, und wähle dann „${goOn}“.`,
   complete: 'Damit ist dein Zug vollständig. Wenn du zufrieden bist, beende ihn.',
   reveals: (drawn) =>
     `${drawn ?? 'Jetzt wird etwas zufällig gezogen.'} Deck auf, was kommt; danach lässt sich dein Zug nicht mehr zurücknehmen.`,

@@ -67,8 +67,9 @@ export const guidedTexts = {
     track: 'The income track',
   },
   waiting: 'It is not your turn. Watch the map; it will be your turn again soon.',
-  counting:
-    'The era is over and is being counted. Look at what each link and each flipped tile brings, then continue below the map.',
+  /** The button that closes the count. */
+  counting: (goOn: string): string =>
+    `The era is over and is being counted. Look at what each link and each flipped tile brings, then choose “${goOn}”.`,
   complete: 'That completes your turn. If you are happy with it, end it.',
   reveals: (drawn: string | undefined): string =>
     `${drawn ?? 'Now something is drawn at random.'} Reveal what comes; after that, your move cannot be taken back.`,

@@ -13,7 +13,7 @@ import type { Glow } from '../../../board/mostGlow.ts';
 import type { CountReader } from '../../../count/countReader.ts';
 import { useDesk } from '../../../desk/useDesk.ts';
 import { useGuidedTexts } from '../../../language/guidedTexts.ts';
-import { useLanguage } from '../../../language/useMessages.ts';
+import { useLanguage, useMessages } from '../../../language/useMessages.ts';
 import { RuleLinks } from '../../../ruleExamples/RuleLinks.tsx';
 import type { Session } from '../../../session/session.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -120,6 +120,7 @@ interface PagesProps extends GuidePartProps {
 const Pages = ({ session, snapshot, guidance, guided, counsel, isKnown, onRead, onGlow }: PagesProps) => {
   const texts = useGuidedTexts();
   const language = useLanguage();
+  const { story } = useMessages();
   const { desk, seated, count, counted, pointing } = useTable();
   const chosen = useDesk(desk, ({ picking }) => picking.chosen);
   const { table, frame } = snapshot;
@@ -177,7 +178,7 @@ const Pages = ({ session, snapshot, guidance, guided, counsel, isKnown, onRead, 
         {move && <Move said={move} hasReasons={asked === page} other={hasOther ? texts.other : undefined} />}
         {page >= last &&
           isOver &&
-          (isCounted ? <Farewell guided={guided} snapshot={snapshot} /> : <p>{texts.counting}</p>)}
+          (isCounted ? <Farewell guided={guided} snapshot={snapshot} /> : <p>{texts.counting(story.count.goOn)}</p>)}
       </div>
       <div className={styles.ways} data-folds>
         {hasMore && (
@@ -225,12 +226,13 @@ const nothing: Lit = new Set();
 const Between = ({ session, snapshot, guidance }: GuidePartProps) => {
   const texts = useGuidedTexts();
   const language = useLanguage();
+  const { story } = useMessages();
   const { table, frame, shown } = snapshot;
   const { stage } = frame;
   const isEnd = shown.mode === 'live' && (stage === 'complete' || stage === 'reveals');
   const said = (): string => {
     if (isEnd) return stage === 'complete' ? texts.complete : texts.reveals(sayDraw(table, frame.cells, language));
-    return shown.isCount === true ? texts.counting : texts.waiting;
+    return shown.isCount === true ? texts.counting(story.count.goOn) : texts.waiting;
   };
   return (
     <>
