@@ -249,6 +249,8 @@ const holdsIn = (
         reason.rounds === (last === undefined ? undefined : last - view.round)
       );
     }
+    case 'owes':
+      return incomeLevel(table, after, LEARNER) === -reason.perRound && !isFinalRound(table, view);
   }
 };
 

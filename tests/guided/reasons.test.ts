@@ -222,6 +222,17 @@ describe('the reasons for a loan', () => {
     });
   });
 
+  it('say what is paid every round once income is negative, and nothing of it before', () => {
+    const state = begun();
+    const owedAt = (level: number): readonly MoveReason[] => {
+      state.income[me] = table.track.levelOf.indexOf(level);
+      return about(reasonsOf(state, borrow), 'owes');
+    };
+    expect(owedAt(2)).toEqual([{ about: 'owes', perRound: 1 }]);
+    expect(owedAt(-1)).toEqual([{ about: 'owes', perRound: 4 }]);
+    expect(owedAt(3)).toEqual([]);
+  });
+
   it('say in the last round how many points it adds: its money counts, and so does the income that it costs', () => {
     const state = begun();
     state.round = 10;

@@ -58,6 +58,25 @@ it('warns of a late loan', () => {
   expect(english.reasons.loan('£7', '£3', '£21', 7)).not.toContain('late');
 });
 
+it('says that a loan makes income negative', () => {
+  const poor = state.copy();
+  poor.round = 3;
+  poor.income[me] = table.track.levelOf.indexOf(2);
+  const said = finishedLanguages.map((language) =>
+    sayReasons(
+      table,
+      mask(table, poor, me),
+      [table.catalogue.loan[0]],
+      language.code === 'de' ? german : english,
+      language,
+    ).at(-1),
+  );
+  expect(said).toEqual([
+    'Your income falls to −£1: you pay that each round.',
+    'Dein Einkommen sinkt auf −£1: Das zahlst du jede Runde.',
+  ]);
+});
+
 it('says of points that are counted twice what is printed on the tile', () => {
   const { gainPoints, better } = english.reasons;
   expect(gainPoints({ points: 5, times: 2 })).toBe('5 points, counted twice');

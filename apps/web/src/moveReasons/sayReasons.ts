@@ -152,6 +152,8 @@ const sayReason = (speech: Speech, reason: MoveReason): string | undefined => {
       const cost = rounds === undefined ? undefined : things.money(perRound * rounds);
       return texts.loan(texts.purse(things.money(has), has < amount), things.money(perRound), cost, rounds);
     }
+    case 'owes':
+      return texts.owes(things.money(-reason.perRound));
   }
 };
 

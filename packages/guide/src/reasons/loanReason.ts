@@ -19,22 +19,21 @@ const pointsAdded = (table: Table, view: View, move: readonly Action[], payments
   return pointsAfter(table, after, seat, payments) - pointsAfter(table, view, seat, payments);
 };
 
-/** What a loan brings and costs. */
-export const loanReason = (
+/** What a loan brings and costs, and what its taker pays every round after it; near the end its points say all that. */
+export const loanReasons = (
   table: Table,
   view: View,
   { amount }: ActionOf<'loan'>,
   move: readonly Action[],
-): MoveReason => {
+): readonly MoveReason[] => {
   const seat = view.actor;
   const rounds = roundsLeft(table, view);
   const isCounted = isNearEnd(table, view) && findFinalStep(table, 'scoreCash') !== undefined;
-  return {
-    about: 'loan',
-    has: view.money[seat],
-    amount,
-    perRound: table.loans.find((offered) => offered.amount === amount)?.levels ?? 0,
-    rounds,
-    points: isCounted && rounds !== undefined ? pointsAdded(table, view, move, rounds) : undefined,
-  };
+  const perRound = table.loans.find((offered) => offered.amount === amount)?.levels ?? 0;
+  const income = incomeLevel(table, view, seat) - perRound;
+  const points = isCounted && rounds !== undefined ? pointsAdded(table, view, move, rounds) : undefined;
+  return [
+    { about: 'loan', has: view.money[seat], amount, perRound, rounds, points },
+    ...(income < 0 && rounds !== 0 && points === undefined ? [{ about: 'owes', perRound: -income } as const] : []),
+  ];
 };

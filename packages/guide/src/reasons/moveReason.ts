@@ -94,4 +94,6 @@ export type MoveReason =
       readonly perRound: number;
       readonly rounds: number | undefined;
       readonly points: number | undefined;
-    };
+    }
+  /** A loan makes the learner's income negative: they pay so much every round. */
+  | { readonly about: 'owes'; readonly perRound: number };

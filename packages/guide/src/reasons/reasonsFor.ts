@@ -19,7 +19,7 @@ import { buildReasons } from './buildReasons.ts';
 import { flipGainOf, moneyOfIncome } from './flipGain.ts';
 import { flipReasons } from './flipReasons.ts';
 import { linkReasons } from './linkReasons.ts';
-import { loanReason } from './loanReason.ts';
+import { loanReasons } from './loanReason.ts';
 import { matReasons } from './matReasons.ts';
 import type { MoveReason } from './moveReason.ts';
 
@@ -119,7 +119,7 @@ const kindReasons = (
     case 'scout':
       return idleCards(table, view);
     case 'loan':
-      return [loanReason(table, view, action, move)];
+      return loanReasons(table, view, action, move);
     default:
       return [];
   }

@@ -109,6 +109,7 @@ export const reasonTexts: ReasonTexts = {
       ? `${price} Das ist spät: Dafür ${rounds === 1 ? 'bleibt noch eine Runde' : `bleiben noch ${numbers[rounds] ?? rounds} Runden`}.`
       : price;
   },
+  owes: (income) => `Dein Einkommen sinkt auf ${income}: Das zahlst du jede Runde.`,
   lastLoan: (points, moneyPerPoint, mostPoints) => {
     const count = `Am Ende bringen je ${moneyPerPoint} einen Punkt${mostPoints === undefined ? '' : `, höchstens ${mostPoints}`}.`;
     return points > 0

@@ -118,6 +118,7 @@ export const reasonTexts = {
       ? `${price} That is late: ${counted(rounds, 'round is', 'rounds are')} left to use it.`
       : price;
   },
+  owes: (income: string): string => `Your income falls to ${income}: you pay that each round.`,
   /** What a loan is worth shortly before money is counted. */
   lastLoan: (points: number, moneyPerPoint: string, mostPoints: number | undefined): string => {
     const count = `At the end, every ${moneyPerPoint} is worth a point${mostPoints === undefined ? '' : `, up to ${mostPoints}`}.`;
