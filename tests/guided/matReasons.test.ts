@@ -30,10 +30,13 @@ describe('developing in Age of Industry', () => {
     return action;
   };
 
-  it('gives no reason while a lower tile is still on top: that more of them are left speaks against it', () => {
-    expect(table.mats[me][tileOf('port-1')]).toBeGreaterThan(1);
+  it('says how many more tiles lie above the next level, and nothing of one that lies under others', () => {
+    const has = table.mats[me][tileOf('port-1')];
+    expect(has).toBeGreaterThan(1);
     expect(reasonsOf(table, secondTurn(table), removing('port-2'))).toEqual([]);
-    expect(reasonsOf(table, secondTurn(table), removing('port-1'))).toEqual([]);
+    expect(reasonsOf(table, secondTurn(table), removing('port-1'))).toEqual([
+      { about: 'above', tile: tileOf('port-2'), left: has - 1, countsMore: true },
+    ]);
   });
 
   it('says that a factory is locked until both locked ones are gone', () => {

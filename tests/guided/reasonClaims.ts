@@ -226,6 +226,23 @@ const holdsIn = (
       const left = both.mat[LEARNER * table.tiles.length + last.id]--;
       return left === 1 && lowestTile(table, both, LEARNER, industry)?.id === reason.tile;
     }
+    case 'above': {
+      const { industry, mayBuild } = table.tiles[reason.tile];
+      const lowest = lowestTile(table, after, LEARNER, industry);
+      if (!lowest || lowestTile(table, view, LEARNER, industry)?.id !== lowest.id) return false;
+      const emptied = after.copy();
+      const left = (emptied.mat[LEARNER * table.tiles.length + lowest.id] -= reason.left);
+      const isNext = lowestTile(table, emptied, LEARNER, industry)?.id === reason.tile;
+      const site = table.sites.find(({ industries, id }) => industries.includes(industry) && view.tile[id] === NONE);
+      const counted = [lowest.id, reason.tile].map((tile) => {
+        if (!site) return 0;
+        const built = view.copy();
+        built.tile[site.id] = tile;
+        built.tileOwner[site.id] = LEARNER;
+        return tilePoints(table, built, [site.id]);
+      });
+      return left === 0 && isNext && mayBuild[view.era] && (!site || counted[0] < counted[1] === reason.countsMore);
+    }
     case 'locked':
     case 'unlocked':
     case 'better': {

@@ -64,7 +64,7 @@ const playAsSuggested = async (page: Page): Promise<readonly string[]> => {
 
 /** Goes on after the count of an era that is not the last; false if it is the last, which the guide tells about. */
 const passCount = async (page: Page): Promise<boolean> => {
-  const between = guideOf(page).getByText(texts.counting);
+  const between = guideOf(page).getByText(texts.counting(english.story.count.goOn));
   await expect(between.or(guideOf(page).getByRole('button', { name: texts.next })).first()).toBeVisible();
   if (!(await between.isVisible())) return false;
   await page.getByRole('button', { name: english.story.count.goOn }).click();

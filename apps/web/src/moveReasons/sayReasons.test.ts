@@ -77,6 +77,17 @@ it('says that a loan makes income negative', () => {
   ]);
 });
 
+it('says how many tiles still lie above the next level', () => {
+  expect(english.reasons.above(2, 'I', 'II', true)).toBe(
+    'Two more level I tiles then lie above level II, which brings more points.',
+  );
+  expect(english.reasons.above(1, 'I', 'II', false)).toBe('One more level I tile then lies above level II.');
+  expect(german.reasons.above(2, 'I', 'II', true)).toBe(
+    'Dann liegen noch zwei Plättchen der Stufe I über Stufe II, die mehr Punkte bringt.',
+  );
+  expect(german.reasons.above(1, 'I', 'II', false)).toBe('Dann liegt noch ein Plättchen der Stufe I über Stufe II.');
+});
+
 it('says of points that are counted twice what is printed on the tile', () => {
   const { gainPoints, better } = english.reasons;
   expect(gainPoints({ points: 5, times: 2 })).toBe('5 points, counted twice');

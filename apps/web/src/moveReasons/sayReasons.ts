@@ -1,6 +1,6 @@
 import { purposeOf, reasonsFor } from '@coalbrook/guide';
 import type { FlipGain, FlippedTile, LinkSource, MoveReason } from '@coalbrook/guide';
-import { findFinalStep } from '@coalbrook/rules';
+import { findFinalStep, lowestTile } from '@coalbrook/rules';
 import type { Action, Bonus, SiteId, Table, View } from '@coalbrook/rules';
 import { thingsOf } from '@coalbrook/words';
 import type { Language, Noun } from '@coalbrook/words';
@@ -143,6 +143,11 @@ const sayReason = (speech: Speech, reason: MoveReason): string | undefined => {
     case 'better': {
       const { industry, level } = table.tiles[reason.tile];
       return texts.better(words.industry(industry), things.level(level), reason.before, reason.now);
+    }
+    case 'above': {
+      const { industry, level } = table.tiles[reason.tile];
+      const lowest = lowestTile(table, view, view.actor, industry)?.level ?? level;
+      return texts.above(reason.left, things.level(lowest), things.level(level), reason.countsMore);
     }
     case 'loan': {
       const { has, amount, perRound, rounds, points } = reason;

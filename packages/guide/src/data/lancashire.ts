@@ -268,7 +268,7 @@ export const ideas: readonly Idea[] = [
     words: {
       en: {
         title: 'Selling to the market',
-        text: 'If the market has room, a new iron works sells iron to it at once, and you are paid. So does a coal mine with links to a port, The Midlands, Yorkshire or Scotland.',
+        text: 'If the market has room, a new iron works sells iron there at once for money. So does a coal mine with links to a port, The Midlands, Yorkshire or Scotland.',
       },
       de: {
         title: 'Verkauf an den Markt',

@@ -15,9 +15,11 @@ const pointsCounted = (table: Table, view: View, tile: TileId): TilePoints => {
   return pointsOfFlipped(table, built, site.id);
 };
 
+const inAll = ({ points, times }: TilePoints): number => points * times;
+
 /**
- * What comes up on the mat once a tile is taken off it, if it is a gain: a better one, or one locked tile less. The same
- * action may go on with another tile.
+ * What comes up on the mat once a tile is taken off it: a better one, one locked tile less, or how many like it still lie
+ * above a better one. The same action may go on with another tile.
  */
 export const matReasons = (
   table: Table,
@@ -34,13 +36,17 @@ export const matReasons = (
   if (!before || !next) return [];
   const left = after.mat[cells + next.id];
   if (next.locked) return [{ about: 'locked', tile: next.id, left }];
+  const pointsOf = (tile: TileId): TilePoints => pointsCounted(table, view, tile);
   if (next.id === before.id) {
-    after.mat[cells + next.id]--;
-    const second = goesOn && left === 1 ? lowestTile(table, after, view.actor, industry) : undefined;
-    return second ? [{ about: 'second', tile: second.id }] : [];
+    after.mat[cells + next.id] = 0;
+    const above = removed === before.id ? lowestTile(table, after, view.actor, industry) : undefined;
+    if (!above) return [];
+    if (goesOn && left === 1) return [{ about: 'second', tile: above.id }];
+    if (!above.mayBuild[view.era] || above.locked) return [];
+    const countsMore = inAll(pointsOf(above.id)) > inAll(pointsOf(before.id));
+    return [{ about: 'above', tile: above.id, left, countsMore }];
   }
   if (!next.mayBuild[view.era]) return [];
   if (before.locked) return [{ about: 'unlocked', tile: next.id }];
-  const now = pointsCounted(table, view, next.id);
-  return [{ about: 'better', tile: next.id, now, before: pointsCounted(table, view, before.id) }];
+  return [{ about: 'better', tile: next.id, now: pointsOf(next.id), before: pointsOf(before.id) }];
 };

@@ -79,6 +79,8 @@ export type MoveReason =
   | { readonly about: 'locked'; readonly tile: TileId; readonly left: number }
   /** The only tile of a level that is left goes together with the one before it, and then this tile is the next. */
   | { readonly about: 'second'; readonly tile: TileId }
+  /** So many more tiles like the one that goes lie above this one, the next of their industry; the count may give more for it. */
+  | { readonly about: 'above'; readonly tile: TileId; readonly left: number; readonly countsMore: boolean }
   /** An industry can be built at last. */
   | { readonly about: 'unlocked'; readonly tile: TileId }
   /** The next tile of an industry is another one, with what the count gives for it and for the one before. */

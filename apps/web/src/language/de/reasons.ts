@@ -94,6 +94,8 @@ export const reasonTexts: ReasonTexts = {
   second: (industry, level) =>
     `Mit derselben Aktion geht noch ein zweites weg: ${yourNext(industry)} hat dann Stufe ${level}.`,
   unlocked: (industry, level) => `Jetzt ist nichts mehr gesperrt: ${yourNext(industry)} hat dann Stufe ${level}.`,
+  above: (left, level, nextLevel, countsMore) =>
+    `Dann ${left === 1 ? 'liegt noch ein' : `liegen noch ${numbers[left] ?? left}`} Plättchen der Stufe ${level} über Stufe ${nextLevel}${countsMore ? ', die mehr Punkte bringt' : ''}.`,
   better: (industry, level, before, now) => {
     const next = `${yourNext(industry)} hat dann Stufe ${level}`;
     if (now.points * now.times <= before.points * before.times) return `${next}.`;

@@ -102,6 +102,8 @@ export const reasonTexts = {
     `It goes on with a second tile, and then your next ${industry.one} is level ${level}.`,
   unlocked: (industry: Noun, level: string): string =>
     `Nothing is locked there any more: your next ${industry.one} is then level ${level}.`,
+  above: (left: number, level: string, nextLevel: string, countsMore: boolean): string =>
+    `${capital(counted(left, `more level ${level} tile then lies`, `more level ${level} tiles then lie`))} above level ${nextLevel}${countsMore ? ', which brings more points' : ''}.`,
   better: (industry: Noun, level: string, before: TilePoints, now: TilePoints): string => {
     const next = `Your next ${industry.one} is then level ${level}`;
     if (now.points * now.times <= before.points * before.times) return `${next}.`;
