@@ -30,10 +30,12 @@ interface PieceProps {
   readonly lead?: string;
   readonly notes: readonly Note[];
   readonly isSmall?: boolean | undefined;
+  /** There is no room for it on the one page of a printed aid. */
+  readonly isUnprinted?: boolean;
 }
 
-const Piece = ({ title, picture, lead, notes, isSmall }: PieceProps) => (
-  <section className={styles.piece} data-small={isSmall || undefined}>
+const Piece = ({ title, picture, lead, notes, isSmall, isUnprinted }: PieceProps) => (
+  <section className={styles.piece} data-small={isSmall || undefined} data-unprinted={isUnprinted || undefined}>
     {title !== undefined && <h3>{title}</h3>}
     {picture !== undefined && <div className={styles.picture}>{picture}</div>}
     {lead !== undefined && <p>{lead}</p>}
@@ -210,7 +212,7 @@ const AnnotatedSigns = ({ table, title }: TitledProps) => {
   });
   const sellsToMerchants = table.outlets.some(({ merchant }) => merchant !== undefined);
   const lead = [texts.whereSigns, ...(sellsToMerchants ? [texts.merchantSigns] : [])].join(' ');
-  return <Piece title={title} lead={lead} notes={notes} />;
+  return <Piece title={title} lead={lead} notes={notes} isUnprinted />;
 };
 
 const AnnotatedTrack = ({ table, title }: TitledProps) => {
