@@ -36,15 +36,7 @@ export const ReadyPanel = ({ table: { game, seats, held } }: { readonly table: O
   return (
     <Panel title={isOwn ? texts.waiting : texts.title} className={styles.ready ?? ''}>
       <p>{texts.note}</p>
-      <p role="status">
-        {isOwn && `${texts.own} `}
-        {missing.length > 0 && texts.waits(language.listed(missing.map(({ name }) => name)))}
-      </p>
-      {isSearching && (
-        <Suspense>
-          <ReadyCountdown game={game} />
-        </Suspense>
-      )}
+      {/* Above what comes and goes: it must not move away under a finger. */}
       {held.length > 0 && (
         <Button
           look={isOwn ? 'plain' : 'primary'}
@@ -56,6 +48,15 @@ export const ReadyPanel = ({ table: { game, seats, held } }: { readonly table: O
           {isOwn ? texts.no : texts.yes}
         </Button>
       )}
+      {isSearching && (
+        <Suspense>
+          <ReadyCountdown game={game} />
+        </Suspense>
+      )}
+      <p role="status">
+        {isOwn && `${texts.own} `}
+        {missing.length > 0 && texts.waits(language.listed(missing.map(({ name }) => name)))}
+      </p>
     </Panel>
   );
 };
