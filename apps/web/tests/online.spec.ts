@@ -116,7 +116,7 @@ test(
       await other.goto(page.url());
       await expect(other.getByRole('alert')).toHaveText(gathering.absent);
       await other.goto(page.url().replace('/online/', '/join/').slice(0, -3));
-      await expect(other.getByRole('alert')).toContainText(joining.dead.absent.note);
+      await expect(other.getByRole('alert')).toContainText(joining.dead.note);
 
       const link = await sitDown(page, other);
       await other.getByRole('textbox', { name: online.name }).fill('ada');

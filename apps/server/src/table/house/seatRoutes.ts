@@ -32,7 +32,6 @@ import type { House } from './house.ts';
 
 /** The same answer whether a table does not exist or the link is not for it. */
 const ABSENT = answer(404, { failed: 'absent' });
-const USED = answer(404, { failed: 'used' });
 const TAKEN = answer(409, { failed: 'taken' });
 const NAME_TAKEN = answer(409, { failed: 'name' });
 const RUNNING = answer(409, { failed: 'running' });
@@ -155,8 +154,7 @@ export const seatRoutes = (house: House): readonly HttpRoute[] => {
     post('/api/visit', isVisit, async (body, { person, headers }) => {
       const found = await follow(house, body, person);
       // With the cookie a visitor is the same person when they sit down, also if they must ask twice.
-      if (found) return answer(200, found.visited, headers);
-      return body.token !== '' && (await store.find(body.game)) ? USED : ABSENT;
+      return found ? answer(200, found.visited, headers) : ABSENT;
     }),
     post('/api/sit', isSitDown, async (body, { person, headers }) => {
       const { game, seat } = body;

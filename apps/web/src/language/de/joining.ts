@@ -21,14 +21,8 @@ export const joining: JoiningTexts = {
   finished: 'Diese Partie ist beendet',
   finishedNote: 'Wenn du sehen möchtest, wie es ausgegangen ist, frag nach dem Link für Zuschauer.',
   dead: {
-    absent: {
-      title: 'Diesen Tisch gibt es nicht mehr',
-      note: 'Der Tisch wurde geschlossen, oder ein Teil des Links fehlt.',
-    },
-    used: {
-      title: 'Dieser Link gilt nicht mehr',
-      note: 'Jemand hat den Platz genommen, oder ein neuerer Link hat ihn ersetzt. Wenn du selbst dort sitzt, steht der Tisch bei deinen Tischen.',
-    },
+    title: 'Dieser Link gilt nicht mehr',
+    note: 'Er ist schon benutzt, ein neuerer hat ihn ersetzt, oder den Tisch gibt es nicht mehr. Wenn du selbst dort sitzt, steht der Tisch bei deinen Tischen.',
     ways: 'Lass dir einen neuen Link geben, oder such dir einen anderen Tisch.',
   },
   deviceTitle: (name) => `Der Platz von ${name}`,

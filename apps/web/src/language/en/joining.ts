@@ -18,14 +18,8 @@ export const joining = {
   finished: 'This game is finished',
   finishedNote: 'If you want to see how it ended, ask for the spectator link.',
   dead: {
-    absent: {
-      title: 'There is no table any more',
-      note: 'The table was closed, or a part of the link is missing.',
-    },
-    used: {
-      title: 'This link has been used',
-      note: 'Somebody has taken the seat, or a newer link has taken its place. If you sit there yourself, you find the table among yours.',
-    },
+    title: 'This link leads nowhere',
+    note: 'It has been used, a newer link has taken its place, or the table was closed. If you sit there yourself, you find the table among yours.',
     ways: 'Ask for a new link, or look for another table.',
   },
   deviceTitle: (name: string) => `The seat of ${name}`,

@@ -178,9 +178,8 @@ export const JoinScreen = ({ game, token }: JoinScreenProps) => {
   switch (visited) {
     case 'loading':
       return <Loading />;
-    case 'absent':
-    case 'used': {
-      const { title, note } = joining.dead[visited];
+    case 'absent': {
+      const { title, note } = joining.dead;
       return <NoEntrance title={title} sentence={`${note} ${joining.dead.ways}`} />;
     }
     case 'offline':

@@ -8,7 +8,7 @@ import { whileSeen } from '../../../ui/whileSeen.ts';
 /** Milliseconds after which the table is asked for again: others may have sat down. */
 const PAUSE = 4000;
 
-export type Visiting = Visited | 'loading' | 'absent' | 'used' | 'offline';
+export type Visiting = Visited | 'loading' | 'absent' | 'offline';
 
 /** What a link is for, now and as long as the page is open. The second value asks again at once. */
 export const useVisit = (game: string, token: string): readonly [Visiting, () => void] => {
@@ -20,7 +20,7 @@ export const useVisit = (game: string, token: string): readonly [Visiting, () =>
       const answer = await visit(game, token);
       if (!isCurrent) return;
       if (answer.ok) setVisited(answer.value);
-      else if (answer.failed !== 'offline') setVisited(answer.failed === 'used' ? 'used' : 'absent');
+      else if (answer.failed !== 'offline') setVisited('absent');
       // What was known before is still worth showing.
       else setVisited((before) => (typeof before === 'string' ? 'offline' : before));
     };
